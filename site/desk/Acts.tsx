@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { DeskConversation } from '#domain/desk/desk.ts'
-import { LOCALES } from '#domain/language/locales.ts'
-import { formatDay } from '#domain/offices/office.ts'
 
 import { readText } from '../browser/forms/read-text.ts'
 import { saveFile } from '../browser/save-file.ts'
-import { buttonClass } from '../ui/button/button-class.ts'
-import { ask, conversationQuery, staffQuery } from './desk-api.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { ask, conversationQuery, deskQuery, staffQuery } from './desk-api.ts'
 import { $now } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { laterMoments } from './say-time.ts'
@@ -44,20 +42,16 @@ export function Acts({ conversation }: { conversation: DeskConversation }) {
 
   return (
     <div className={`row ${styles.acts}`}>
-      <button
-        type="button"
-        className={buttonClass('secondary', true)}
-        onClick={() => run(isSolved ? 'reopen' : 'solve')}
-      >
+      <Button look="secondary" isSmall onClick={() => run(isSolved ? 'reopen' : 'solve')}>
         {isSolved ? words.reopen : words.solve}
-      </button>
-      <button
-        type="button"
-        className={buttonClass('secondary', true)}
+      </Button>
+      <Button
+        look="secondary"
+        isSmall
         onClick={() => (isAsleep ? run('snooze', { until: null }) : setSheet('later'))}
       >
         {isAsleep ? words.wake : `${words.later}…`}
-      </button>
+      </Button>
       <label className={styles.assign}>
         <span className="fine">{words.assignTo}</span>
         <select value={assignee} onChange={({ target }) => run('assign', { staff: target.value })}>
@@ -115,13 +109,13 @@ export function Acts({ conversation }: { conversation: DeskConversation }) {
 
 /** Moments for later, each with one press. */
 function Later({ onChoose, onClose }: { onChoose: (until: Date) => void; onClose: () => void }) {
-  const { words, locale } = useDesk()
+  const { words, day } = useDesk()
   const [moments] = useState(() => laterMoments(new Date()))
   return (
     <Sheet title={words.later} onClose={onClose}>
       {(['laterToday', 'tomorrow', 'monday'] as const).map((name) => (
         <button key={name} type="button" className={styles.choice} onClick={() => onChoose(moments[name])}>
-          {words[name]} <span className="fine">{formatDay(moments[name], LOCALES[locale].tag)}</span>
+          {words[name]} <span className="fine">{day(moments[name])}</span>
         </button>
       ))}
       <form
@@ -135,9 +129,9 @@ function Later({ onChoose, onClose }: { onChoose: (until: Date) => void; onClose
         <label>
           {words.pickTime} <input type="datetime-local" name="until" required />
         </label>
-        <button type="submit" className={buttonClass('secondary', true)}>
+        <Button type="submit" look="secondary" isSmall>
           {words.later}
-        </button>
+        </Button>
       </form>
     </Sheet>
   )
@@ -147,11 +141,8 @@ function Later({ onChoose, onClose }: { onChoose: (until: Date) => void; onClose
 function Erase({ conversation, onClose }: { conversation: DeskConversation; onClose: () => void }) {
   const { words } = useDesk()
   const { id, email } = conversation
-  const counts = useQuery({
-    queryKey: ['person', id],
-    queryFn: () => ask<Readonly<Record<string, number>>>('GET', `conversations/${id}/person`),
-    staleTime: 0,
-  })
+  const path = `conversations/${id}/person`
+  const counts = useQuery({ ...deskQuery<Record<string, number>>(['person', id], path), staleTime: 0 })
   const erase = useAct<unknown>(['erased', id])
   return (
     <Sheet title={`${words.erase}: ${email}`} onClose={onClose}>
@@ -164,9 +155,8 @@ function Erase({ conversation, onClose }: { conversation: DeskConversation; onCl
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          className={buttonClass('primary')}
+        <Button
+          look="primary"
           aria-disabled={!counts.data || erase.isPending}
           onClick={() => {
             if (!counts.data || erase.isPending) return
@@ -182,7 +172,7 @@ function Erase({ conversation, onClose }: { conversation: DeskConversation; onCl
           }}
         >
           {words.erase}
-        </button>
+        </Button>
       </div>
     </Sheet>
   )

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { FailureNote } from '../ui/form-sending/FailureNote.tsx'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { ask, doorQuery } from './desk-api.ts'
@@ -30,23 +31,23 @@ export function Confirm() {
       <div className="stack start">
         <p>{words.confirmText}</p>
         {passkeys.length > 0 && (
-          <button type="button" className={buttonClass('primary')} onClick={() => passkey.mutate()}>
+          <Button look="primary" onClick={() => passkey.mutate()}>
             {words.usePasskey}
-          </button>
+          </Button>
         )}
         {door.data?.openid === true ? (
-          <a className={buttonClass('secondary')} data-button href="/api/desk/openid" target="_blank">
+          <ButtonLink look="secondary" href="/api/desk/openid" target="_blank">
             {words.useOpenid}
-          </a>
+          </ButtonLink>
         ) : (
-          <button type="button" className={buttonClass('secondary')} onClick={() => link.mutate()}>
+          <Button look="secondary" onClick={() => link.mutate()}>
             {words.sendLink}
-          </button>
+          </Button>
         )}
         <p role="status">{link.isSuccess && fillPlaceholders(words.mailboxText, { email })}</p>
-        <button type="button" className={buttonClass('tertiary')} onClick={() => settle(true)}>
+        <Button look="tertiary" onClick={() => settle(true)}>
           {words.tryAgain}
-        </button>
+        </Button>
         <FailureNote sentence={passkey.isError ? words.passkeyFailed : link.isError ? words.failed : null} />
       </div>
     </Sheet>

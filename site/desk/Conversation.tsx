@@ -6,7 +6,7 @@ import type { DeskConversation } from '#domain/desk/desk.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { ApiError } from '../browser/api-client.ts'
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { Acts } from './Acts.tsx'
 import { AnswerBox, type AnswerBoxHandle } from './AnswerBox.tsx'
 import { conversationQuery } from './desk-api.ts'
@@ -32,9 +32,9 @@ export function Conversation({ id }: { id: string }) {
     <div className="stack start">
       <p role="status">{error ? (isGone ? words.gone : words.failed) : words.loading}</p>
       {error && !isGone && (
-        <button type="button" className={buttonClass('secondary')} onClick={() => void refetch()}>
+        <Button look="secondary" onClick={() => void refetch()}>
           {words.tryAgain}
-        </button>
+        </Button>
       )}
       <a className="way" href="#/">
         {words.back}

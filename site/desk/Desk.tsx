@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { Wordmark } from '../ui/wordmark/Wordmark.tsx'
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { showToast } from '../ui/toast/Toaster.tsx'
 import { Confirm } from './Confirm.tsx'
 import { Conversation } from './Conversation.tsx'
@@ -116,12 +116,12 @@ function PasskeyOffer() {
   return (
     <div className={`page-width row ${styles.offer}`}>
       <p>{words.offerPasskey}</p>
-      <button type="button" className={buttonClass('secondary', true)} onClick={() => void make()}>
+      <Button look="secondary" isSmall onClick={() => void make()}>
         {words.makePasskey}
-      </button>
-      <button type="button" className={buttonClass('tertiary')} onClick={() => setIsDeclined(true)}>
+      </Button>
+      <Button look="tertiary" onClick={() => setIsDeclined(true)}>
         {words.notNow}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 
 import type { DeskMail } from '#domain/desk/desk.ts'
-import { LOCALES } from '#domain/language/locales.ts'
-import { formatDay } from '#domain/offices/office.ts'
 
 import { readText } from '../browser/forms/read-text.ts'
 import { buttonClass } from '../ui/button/button-class.ts'
@@ -31,7 +29,7 @@ export function Mails() {
 }
 
 function Mail({ mail }: { mail: DeskMail }) {
-  const { words, locale } = useDesk()
+  const { words, day } = useDesk()
   const { id, way, at, address, subject, reason, conversationId, text } = mail
   const act = useAct<DeskMail[]>(mailsQuery.queryKey)
   const run = (name: string, body: object = {}) => act.mutate({ path: `mails/${id}/${name}`, body })
@@ -52,7 +50,7 @@ function Mail({ mail }: { mail: DeskMail }) {
         {conversationId === null ? subject : <a href={`#/conversation/${conversationId}`}>{subject}</a>}
       </p>
       <p className="fine">
-        {formatDay(new Date(at), LOCALES[locale].tag)}: {words.reasons[reason] ?? reason}
+        {day(at)}: {words.reasons[reason] ?? reason}
       </p>
       {text !== '' && (
         <p dir="auto" className={styles.text}>

@@ -2,10 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
 
 import type { DeskMe } from '#domain/desk/desk.ts'
-import { LOCALES } from '#domain/language/locales.ts'
-import { formatDay } from '#domain/offices/office.ts'
 
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { showToast } from '../ui/toast/Toaster.tsx'
 import { ask, client, meQuery } from './desk-api.ts'
 import { $settings, type DeskSettings } from './desk-stores.ts'
@@ -16,10 +14,9 @@ import { View } from './View.tsx'
 
 /** What belongs to whoever is signed in: passkeys, sessions, settings of this device. */
 export function Me() {
-  const { words, locale } = useDesk()
+  const { words, day } = useDesk()
   const { name, email, passkeys, sessions } = useMe()
   const settings = useStore($settings)
-  const day = (moment: string) => formatDay(new Date(moment), LOCALES[locale].tag)
   const end = useMutation({
     mutationFn: (path: string) => ask<DeskMe | undefined>('DELETE', path),
     onSuccess: () => void client.invalidateQueries({ queryKey: meQuery.queryKey }),
@@ -48,9 +45,9 @@ export function Me() {
         <p>
           <strong>{name}</strong> {email}
         </p>
-        <button type="button" className={buttonClass('secondary')} onClick={() => signOut.mutate()}>
+        <Button look="secondary" onClick={() => signOut.mutate()}>
           {words.signOut}
-        </button>
+        </Button>
         <h2 className={styles.small}>{words.passkeys}</h2>
         <ul role="list" className={styles.people}>
           {passkeys.map((one) => (
@@ -58,20 +55,16 @@ export function Me() {
               <span>
                 {one.name} <span className="fine">{day(one.createdAt)}</span>
               </span>
-              <button
-                type="button"
-                className={buttonClass('tertiary')}
-                onClick={() => end.mutate(`passkeys/${one.id}`)}
-              >
+              <Button look="tertiary" onClick={() => end.mutate(`passkeys/${one.id}`)}>
                 {words.remove}
                 <span className="visually-hidden"> {one.name}</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
-        <button type="button" className={buttonClass('secondary', true)} onClick={() => passkey.mutate()}>
+        <Button look="secondary" isSmall onClick={() => passkey.mutate()}>
           {words.makePasskey}
-        </button>
+        </Button>
         <h2 className={styles.small}>{words.sessions}</h2>
         <ul role="list" className={styles.people}>
           {sessions.map(({ id, agent, seenAt, isThis }) => (
@@ -80,14 +73,10 @@ export function Me() {
                 {agent} <span className="fine">{isThis ? words.thisOne : day(seenAt)}</span>
               </span>
               {!isThis && (
-                <button
-                  type="button"
-                  className={buttonClass('tertiary')}
-                  onClick={() => end.mutate(`sessions/${id}`)}
-                >
+                <Button look="tertiary" onClick={() => end.mutate(`sessions/${id}`)}>
                   {words.remove}
                   <span className="visually-hidden"> {agent}</span>
-                </button>
+                </Button>
               )}
             </li>
           ))}

@@ -4,8 +4,6 @@ import { useEffect, useState } from 'react'
 import type { DeskConversation, DeskDeed, DeskMessage } from '#domain/desk/desk.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { LOCALES } from '#domain/language/locales.ts'
-import { formatDay } from '#domain/offices/office.ts'
 
 import { apiRequest } from '../browser/api-client.ts'
 import { saveFile } from '../browser/save-file.ts'
@@ -47,8 +45,7 @@ export function Messages({ conversation }: { conversation: DeskConversation }) {
 
 /** Entries of the journal. */
 export function Deeds({ deeds }: { deeds: readonly DeskDeed[] }) {
-  const { words, locale } = useDesk()
-  const day = (moment: string) => formatDay(new Date(moment), LOCALES[locale].tag)
+  const { words, day } = useDesk()
   return (
     <ol role="list" className="fine">
       {deeds.map(({ at, staff, act, detail }, index) => (
@@ -62,13 +59,13 @@ export function Deeds({ deeds }: { deeds: readonly DeskDeed[] }) {
 
 /** A message on its sheet: the customer's, ours, or a note; without words, a line about what happened. */
 export function MessageSheet({ message, name }: { message: DeskMessage; name: string }) {
-  const { words, locale } = useDesk()
+  const { words, day } = useDesk()
   const { type, at, text, files, staff, sender, way } = message
   const isOurs = type === 'staff-reply'
   const side = type === 'note' ? 'note' : isOurs ? 'ours' : 'theirs'
   const who =
     type === 'note' ? `${words.note}: ${staff}` : isOurs ? `${words.ours}: ${staff}` : sender || name
-  const moment = <time dateTime={at}>{formatDay(new Date(at), LOCALES[locale].tag)}</time>
+  const moment = <time dateTime={at}>{day(at)}</time>
   if (text === '' && files.length === 0)
     return (
       <li className="fine">

@@ -5,7 +5,7 @@ import type { DeskConversation } from '#domain/desk/desk.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import styles from './desk.module.css'
 import { readPhrases } from './read-phrases.ts'
 import { Sheet } from './Sheet.tsx'
@@ -47,14 +47,10 @@ export function Phrases({ conversation, onInsert, onClose }: PhrasesProps) {
             {language !== locale && (
               <p className="fine">{fillPlaceholders(ours[index]?.text ?? '', values)}</p>
             )}
-            <button
-              type="button"
-              className={buttonClass('secondary', true)}
-              onClick={() => onInsert(fillPlaceholders(text, values))}
-            >
+            <Button look="secondary" isSmall onClick={() => onInsert(fillPlaceholders(text, values))}>
               {words.insert}
               <span className="visually-hidden">: {ours[index]?.title ?? title}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import type { DeskReview } from '#domain/desk/desk.ts'
-import { LOCALES } from '#domain/language/locales.ts'
-import { formatDay } from '#domain/offices/office.ts'
 
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { reviewsQuery } from './desk-api.ts'
 import styles from './desk.module.css'
 import { View } from './View.tsx'
@@ -13,7 +11,7 @@ import { moveFocus, useAct, useDesk, useKeys } from './use-desk.ts'
 
 /** Posts that were set aside: let through or put away, many at once. */
 export function Reviews() {
-  const { words, locale } = useDesk()
+  const { words, day } = useDesk()
   const query = useQuery(reviewsQuery)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const list = useRef<HTMLUListElement>(null)
@@ -46,19 +44,15 @@ export function Reviews() {
   return (
     <View title={words.reviews} query={query} isEmpty={posts.length === 0} empty={words.emptyReviews}>
       <div className={`row ${styles.tools}`}>
-        <button
-          type="button"
-          className={buttonClass('secondary', true)}
-          onClick={() => setChosen(posts.map(({ id }) => id))}
-        >
+        <Button look="secondary" isSmall onClick={() => setChosen(posts.map(({ id }) => id))}>
           {words.chooseAll}
-        </button>
-        <button type="button" className={buttonClass('secondary', true)} onClick={() => decide('release')}>
+        </Button>
+        <Button look="secondary" isSmall onClick={() => decide('release')}>
           {words.release} {chosen.length > 0 && chosen.length}
-        </button>
-        <button type="button" className={buttonClass('secondary', true)} onClick={() => decide('discard')}>
+        </Button>
+        <Button look="secondary" isSmall onClick={() => decide('discard')}>
           {words.discard} {chosen.length > 0 && chosen.length}
-        </button>
+        </Button>
       </div>
       <ul role="list" ref={list} className={`stack-tight ${styles.cards}`}>
         {posts.map(({ id, kind, name, email, text, at, reasons }) => (
@@ -75,7 +69,7 @@ export function Reviews() {
               <strong dir="auto">{name}</strong> {email}
             </label>
             <p className="fine">
-              {words.kinds[kind]}, {formatDay(new Date(at), LOCALES[locale].tag)}:{' '}
+              {words.kinds[kind]}, {day(at)}:{' '}
               {reasons.map((reason) => words.reasons[reason] ?? reason).join(', ')}
             </p>
             <p dir="auto" className={styles.text}>

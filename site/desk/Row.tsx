@@ -4,7 +4,6 @@ import { memo } from 'react'
 import type { DeskRow } from '#domain/desk/desk.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES } from '#domain/language/locales.ts'
-import { formatDay } from '#domain/offices/office.ts'
 
 import { $chosenRow, $now } from './desk-stores.ts'
 import styles from './desk.module.css'
@@ -49,15 +48,15 @@ function isLate({ state, answerBy }: DeskRow): boolean {
 
 /** What is left of a promise: in words, and as a line that shortens. Nothing where nothing is promised. */
 export function TimeLeft({ row }: { row: DeskRow }) {
-  const { words, locale } = useDesk()
+  const { words, locale, day } = useDesk()
   const now = useStore($now)
   const { state, snoozedUntil, answerBy, changedAt } = row
   if (snoozedUntil !== null && Date.parse(snoozedUntil) > now) {
-    const moment = formatDay(new Date(snoozedUntil), LOCALES[locale].tag)
+    const moment = day(snoozedUntil)
     return <span className={styles.time}>{fillPlaceholders(words.until, { moment })}</span>
   }
   if (state !== 'open') {
-    const moment = formatDay(new Date(changedAt), LOCALES[locale].tag)
+    const moment = day(changedAt)
     return <span className={styles.time}>{moment}</span>
   }
   const left = Date.parse(answerBy) - now

@@ -7,7 +7,8 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { ApiError } from '../browser/api-client.ts'
 import { readText } from '../browser/forms/read-text.ts'
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { TextField } from '../ui/field/Field.tsx'
 import { FailureNote } from '../ui/form-sending/FailureNote.tsx'
 import { Wordmark } from '../ui/wordmark/Wordmark.tsx'
@@ -40,9 +41,9 @@ export function SignIn({ isLinkGone }: { isLinkGone: boolean }) {
     return (
       <Door heading={words.mailboxHeading}>
         <p className="lead">{fillPlaceholders(words.mailboxText, { email })}</p>
-        <button type="button" className={buttonClass('tertiary')} onClick={() => setEmail(null)}>
+        <Button look="tertiary" onClick={() => setEmail(null)}>
           {words.otherAddress}
-        </button>
+        </Button>
       </Door>
     )
   return (
@@ -50,9 +51,9 @@ export function SignIn({ isLinkGone }: { isLinkGone: boolean }) {
       {isLinkGone && <p>{words.linkGone}</p>}
       {location.hash === '#refused' && <p role="alert">{words.openidRefused}</p>}
       {door.data?.openid === true ? (
-        <a className={buttonClass('primary')} data-button href="/api/desk/openid">
+        <ButtonLink look="primary" href="/api/desk/openid">
           {words.useOpenid}
-        </a>
+        </ButtonLink>
       ) : (
         <form className="stack" onSubmit={handleSubmit}>
           <TextField
@@ -64,15 +65,15 @@ export function SignIn({ isLinkGone }: { isLinkGone: boolean }) {
             required
             maxLength={254}
           />
-          <button type="submit" className={buttonClass('primary')} aria-disabled={link.isPending}>
+          <Button type="submit" look="primary" aria-disabled={link.isPending}>
             {words.sendLink}
-          </button>
+          </Button>
         </form>
       )}
       {browserSupportsWebAuthn() && (
-        <button type="button" className={buttonClass('tertiary')} onClick={() => takePasskey(false)}>
+        <Button look="tertiary" onClick={() => takePasskey(false)}>
           {words.usePasskey}
-        </button>
+        </Button>
       )}
       <FailureNote
         sentence={
@@ -101,14 +102,9 @@ export function OpenLink({ secret, onGone }: { secret: string; onGone: () => voi
   return (
     <Door heading={words.linkHeading}>
       <p className="lead">{words.linkText}</p>
-      <button
-        type="button"
-        className={buttonClass('primary')}
-        aria-disabled={open.isPending}
-        onClick={() => open.mutate()}
-      >
+      <Button look="primary" aria-disabled={open.isPending} onClick={() => open.mutate()}>
         {words.openDesk}
-      </button>
+      </Button>
       <FailureNote sentence={open.isError ? sentenceOf(open.error, words.failed) : null} />
     </Door>
   )

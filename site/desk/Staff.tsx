@@ -4,9 +4,9 @@ import type { SubmitEvent } from 'react'
 import type { DeskDeed, DeskPerson } from '#domain/desk/desk.ts'
 
 import { readText } from '../browser/forms/read-text.ts'
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { TextField } from '../ui/field/Field.tsx'
-import { ask, staffQuery } from './desk-api.ts'
+import { deskQuery, staffQuery } from './desk-api.ts'
 import styles from './desk.module.css'
 import { Deeds } from './Messages.tsx'
 import { useAct, useDesk, useMe } from './use-desk.ts'
@@ -17,7 +17,7 @@ export function Staff() {
   const { words } = useDesk()
   const me = useMe()
   const query = useQuery(staffQuery)
-  const journal = useQuery({ queryKey: ['journal'], queryFn: () => ask<DeskDeed[]>('GET', 'journal') })
+  const journal = useQuery(deskQuery<DeskDeed[]>(['journal'], 'journal'))
   const act = useAct<DeskPerson[]>(staffQuery.queryKey)
 
   function add(event: SubmitEvent<HTMLFormElement>) {
@@ -37,14 +37,10 @@ export function Staff() {
                 <strong>{name}</strong> {email}
               </span>
               {id !== me.id && (
-                <button
-                  type="button"
-                  className={buttonClass('tertiary')}
-                  onClick={() => act.mutate({ path: `staff/${id}`, method: 'DELETE' })}
-                >
+                <Button look="tertiary" onClick={() => act.mutate({ path: `staff/${id}`, method: 'DELETE' })}>
                   {words.remove}
                   <span className="visually-hidden"> {email}</span>
-                </button>
+                </Button>
               )}
             </li>
           ))}
@@ -70,9 +66,9 @@ export function Staff() {
             />
           </div>
           <div>
-            <button type="submit" className={buttonClass('secondary')}>
+            <Button type="submit" look="secondary">
               {words.add}
-            </button>
+            </Button>
           </div>
         </form>
       </div>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import styles from './desk.module.css'
 import { useDesk, useFocusOnOpen } from './use-desk.ts'
 
@@ -27,9 +27,9 @@ export function View({ title, query, isEmpty = false, empty, children }: ViewPro
       {query?.isError && (
         <p role="alert">
           {words.failed}{' '}
-          <button type="button" className={buttonClass('tertiary')} onClick={() => void query.refetch()}>
+          <Button look="tertiary" onClick={() => void query.refetch()}>
             {words.tryAgain}
-          </button>
+          </Button>
         </p>
       )}
       {query?.isSuccess && isEmpty ? <p className={`sheet ${styles.empty}`}>{empty}</p> : children}

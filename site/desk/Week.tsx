@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CONVERSATION_KINDS } from '#domain/conversation/conversation.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { weekQuery } from './desk-api.ts'
 import styles from './desk.module.css'
 import { sayTime } from './say-time.ts'
@@ -34,13 +34,13 @@ export function Week() {
   return (
     <View title={words.week} query={query}>
       <div className={`row ${styles.tools}`}>
-        <button type="button" className={buttonClass('secondary', true)} onClick={() => shift(-DAYS)}>
+        <Button look="secondary" isSmall onClick={() => shift(-DAYS)}>
           ← {words.previous}
-        </button>
+        </Button>
         <p aria-live="polite">{date.formatRange(first, first + (DAYS - 1) * DAY_MS)}</p>
-        <button type="button" className={buttonClass('secondary', true)} onClick={() => shift(DAYS)}>
+        <Button look="secondary" isSmall onClick={() => shift(DAYS)}>
           {words.next} →
-        </button>
+        </Button>
       </div>
       <div className={styles.plots}>
         {week &&

@@ -1,4 +1,4 @@
-import { queryOptions, QueryClient } from '@tanstack/react-query'
+import { queryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
 
 import {
   DESK_PAGE,
@@ -77,52 +77,29 @@ export const meQuery = queryOptions({
   staleTime: Infinity,
 })
 
+/** A question to the desk's API; its answer is kept under the key. */
+export function deskQuery<T>(queryKey: QueryKey, path: string) {
+  return queryOptions({ queryKey, queryFn: () => ask<T>('GET', path) })
+}
+
 /** Whether an OpenID provider signs people in, rather than links by mail. */
-export const doorQuery = queryOptions({
-  queryKey: ['door'],
-  queryFn: () => ask<{ openid: boolean }>('GET', 'door'),
-  staleTime: Infinity,
-})
+export const doorQuery = { ...deskQuery<{ openid: boolean }>(['door'], 'door'), staleTime: Infinity }
 
 /** A window of the list. */
 export function listQuery({ filter, kind, language }: ListQuestion, page: number) {
   const question = new URLSearchParams({ filter, from: String(page * DESK_PAGE), kind, language })
-  return queryOptions({
-    queryKey: ['list', filter, kind, language, page],
-    queryFn: () => ask<DeskList>('GET', `conversations?${question.toString()}`),
-  })
+  const path = `conversations?${question.toString()}`
+  return deskQuery<DeskList>(['list', filter, kind, language, page], path)
 }
 
 export function searchQuery(words: string) {
-  return queryOptions({
-    queryKey: ['list', 'search', words],
-    queryFn: () => ask<{ rows: DeskRow[] }>('GET', `search?${new URLSearchParams({ q: words }).toString()}`),
-    enabled: words !== '',
-  })
+  const path = `search?${new URLSearchParams({ q: words }).toString()}`
+  return { ...deskQuery<{ rows: DeskRow[] }>(['list', 'search', words], path), enabled: words !== '' }
 }
 
-export function conversationQuery(id: string) {
-  return queryOptions({
-    queryKey: ['conversation', id],
-    queryFn: () => ask<DeskConversation>('GET', `conversations/${id}`),
-  })
-}
-
-export const reviewsQuery = queryOptions({
-  queryKey: ['reviews'],
-  queryFn: () => ask<DeskReview[]>('GET', 'reviews'),
-})
-export const mailsQuery = queryOptions({
-  queryKey: ['mails'],
-  queryFn: () => ask<DeskMail[]>('GET', 'mails'),
-})
-export const staffQuery = queryOptions({
-  queryKey: ['staff'],
-  queryFn: () => ask<DeskPerson[]>('GET', 'staff'),
-})
-export function weekQuery(monday: string) {
-  return queryOptions({
-    queryKey: ['week', monday],
-    queryFn: () => ask<DeskWeek>('GET', `week?monday=${monday}`),
-  })
-}
+export const conversationQuery = (id: string) =>
+  deskQuery<DeskConversation>(['conversation', id], `conversations/${id}`)
+export const reviewsQuery = deskQuery<DeskReview[]>(['reviews'], 'reviews')
+export const mailsQuery = deskQuery<DeskMail[]>(['mails'], 'mails')
+export const staffQuery = deskQuery<DeskPerson[]>(['staff'], 'staff')
+export const weekQuery = (monday: string) => deskQuery<DeskWeek>(['week', monday], `week?monday=${monday}`)

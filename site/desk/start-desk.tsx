@@ -2,12 +2,13 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
-import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#domain/language/locales.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { formatDay } from '#domain/offices/office.ts'
 
 import { standInForInvokerCommands } from '../browser/parts/dialogs.ts'
 import { mountPart } from '../ui/error-boundary/mount-part.ts'
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { client, meQuery } from './desk-api.ts'
 import { $loginSecret } from './desk-stores.ts'
 import { WORDS_ID, type DeskWords } from './desk-words.ts'
@@ -37,9 +38,9 @@ function DeskPage() {
         {me.isError ? words.failed : words.loading}
       </p>
       {me.isError && (
-        <button type="button" className={buttonClass('secondary')} onClick={() => void me.refetch()}>
+        <Button look="secondary" onClick={() => void me.refetch()}>
           {words.tryAgain}
-        </button>
+        </Button>
       )}
     </main>
   )
@@ -50,11 +51,12 @@ if (root) {
   standInForInvokerCommands()
   const words = JSON.parse(document.getElementById(WORDS_ID)?.textContent ?? '{}') as DeskWords
   const locale = parseLocaleCode(document.documentElement.lang) ?? DEFAULT_LOCALE
+  const day = (moment: string | Date) => formatDay(new Date(moment), LOCALES[locale].tag)
   mountPart(
     root,
     'Desk',
     <QueryClientProvider client={client}>
-      <DeskContext value={{ words, locale }}>
+      <DeskContext value={{ words, locale, day }}>
         <DeskPage />
       </DeskContext>
     </QueryClientProvider>,

@@ -13,6 +13,8 @@ import type { DeskWords } from './desk-words.ts'
 interface DeskContextValue {
   words: DeskWords
   locale: Locale
+  /** A moment by the clock of this device. */
+  day: (moment: string | Date) => string
 }
 
 export const DeskContext = createContext<DeskContextValue | null>(null)

@@ -26,7 +26,7 @@ import { sayDate } from '#domain/language/spoken-forms.ts'
 
 import { sendsPrivacyControl, COOKIE_DIALOG_ID } from '../../browser/consent/consent-question.ts'
 import { readConsent } from '../../browser/consent/consent.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Tabs } from '../../ui/tabs/Tabs.tsx'
 import { FilledText } from '../../ui/text/FilledText.tsx'
@@ -91,17 +91,17 @@ export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) 
       <ConsentRecord consent={consent} locale={locale} words={words} />
       <div className={styles.answers}>
         {answers.map(({ label, chosen, making }, index) => (
-          <button
+          <Button
             key={label}
-            type="button"
-            className={buttonClass(index === 0 ? 'primary' : 'secondary', true)}
+            look={index === 0 ? 'primary' : 'secondary'}
+            isSmall
             onClick={() => {
               dialog.current?.close() // first, so that the focus returns to its opener
               chooseCookies(chosen, making)
             }}
           >
             {label}
-          </button>
+          </Button>
         ))}
       </div>
     </Dialog>

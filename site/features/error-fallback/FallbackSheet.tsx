@@ -5,7 +5,7 @@ import fallenPage from '../../assets/messages/fallen-page.svg?url'
 import type { FallbackKind } from '../../browser/failures/fallback-sheet.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 import styles from './FallbackSheet.module.css'
 
@@ -62,9 +62,9 @@ function FallbackWays({ context, address }: FallbackProps) {
   return (
     <div className={`row ${styles.ways}`}>
       <form method="get">
-        <button type="submit" className={buttonClass('secondary')} data-button data-refresh>
+        <Button type="submit" look="secondary" data-button data-refresh>
           {words.refresh}
-        </button>
+        </Button>
       </form>
       <ButtonLink href={reportLink(context, address)} look="tertiary" data-report-issue={address}>
         {words.report}

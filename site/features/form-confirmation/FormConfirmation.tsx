@@ -1,7 +1,7 @@
 import { CONFIRM_PLACE } from '#domain/form-sending/form-token.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 import styles from './FormConfirmation.module.css'
 
@@ -16,9 +16,9 @@ export function FormConfirmation({ context: { messages } }: { context: PageConte
       <p className="lead">{messages.page.confirmDescription}</p>
       <form className={styles.form} method="post">
         <input type="hidden" name={CONFIRM_PLACE} />
-        <button type="submit" className={buttonClass('primary')}>
+        <Button type="submit" look="primary">
           {messages.formSending.confirm}
-        </button>
+        </Button>
       </form>
     </MessageSheet>
   )

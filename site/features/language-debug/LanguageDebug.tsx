@@ -4,7 +4,7 @@ import type { LanguageDebugMessages } from '#content/messages/en/language-debug.
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 
 import { forgetLanguage } from '../../browser/parts/language-links.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import styles from './LanguageDebug.module.css'
 import type { VisitorPlace } from './visitor-place.ts'
 
@@ -53,9 +53,9 @@ export function LanguageDebug({ words, facts, place, onClose }: LanguageDebugPro
           </div>
         ))}
       </dl>
-      <button type="button" className={buttonClass('secondary', true)} onClick={testLanguageDetection}>
+      <Button look="secondary" isSmall onClick={testLanguageDetection}>
         {words.reset}
-      </button>
+      </Button>
     </section>
   )
 }

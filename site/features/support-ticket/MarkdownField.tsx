@@ -10,7 +10,7 @@ import {
   type SelectedText,
 } from '#domain/support-ticket/markdown-edit.ts'
 
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/field/Field.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Markdown } from '../../ui/markdown/Markdown.tsx'
@@ -54,15 +54,14 @@ export function MarkdownField({ id, label, problem, words, ...textarea }: Markdo
         <>
           <div className={`row ${styles.bar}`}>
             <MarkdownToolbar controls={id} words={words} isDisabled={isPreview} onRun={run} />
-            <button
-              type="button"
-              className={buttonClass('tertiary')}
+            <Button
+              look="tertiary"
               aria-pressed={isPreview}
               aria-controls={`${id}-preview`}
               onClick={() => setIsPreview(!isPreview)}
             >
               {isPreview ? words.write : words.preview}
-            </button>
+            </Button>
           </div>
           <textarea
             {...textarea}

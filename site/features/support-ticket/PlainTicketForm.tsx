@@ -3,7 +3,7 @@ import { localizedPath } from '#domain/language/paths.ts'
 import { TICKET_LIMITS, type TicketField } from '#domain/support-ticket/ticket-request.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field/Field.tsx'
 import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
 import { CategoryOptions } from './CategoryOptions.tsx'
@@ -61,9 +61,9 @@ export function PlainTicketForm({ context }: { context: PageContext }) {
         <TextArea {...field('description')} required />
         <Honeypot form="plain-ticket" label={context.messages.formSending.leaveEmpty} />
         <div className="stack-tight start">
-          <button type="submit" className={buttonClass('primary')}>
+          <Button type="submit" look="primary">
             {words.submit}
-          </button>
+          </Button>
           <p className="fine-print">
             <span>{`${words.privacyNote} `}</span>
             <a href={localizedPath(locale, '/privacy')}>{words.privacyLink}</a>

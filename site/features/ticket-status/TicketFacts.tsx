@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { agency } from '#content/catalogue/agency.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
@@ -33,6 +35,13 @@ export function TicketFacts({ ticket, seenAt, words, locale }: TicketFactsProps)
   const { tag } = LOCALES[locale]
   const here = promise === null ? '' : formatDay(promise, tag)
   const isElsewhere = promise !== null && here !== formatDay(promise, tag, office.timeZone)
+  const facts: [string, ReactNode][] = [
+    [words.number, ticket.number && <span className={styles.number}>{ticket.number}</span>],
+    [words.subject, ticket.subject],
+    [words.category, ticket.category && words.categories[ticket.category]],
+    [words.email, ticket.email],
+    [words.url, ticket.url],
+  ]
   return (
     <>
       {promise !== null && (
@@ -51,31 +60,14 @@ export function TicketFacts({ ticket, seenAt, words, locale }: TicketFactsProps)
         </p>
       )}
       <dl className={`stack-tight ${styles.facts}`}>
-        {ticket.category !== null && (
-          <>
-            <div>
-              <dt className="fine">{words.number}</dt>
-              <dd className={styles.number}>{ticket.number}</dd>
-            </div>
-            <div>
-              <dt className="fine">{words.subject}</dt>
-              <dd dir="auto">{ticket.subject}</dd>
-            </div>
-            <div>
-              <dt className="fine">{words.category}</dt>
-              <dd>{words.categories[ticket.category]}</dd>
-            </div>
-          </>
-        )}
-        <div>
-          <dt className="fine">{words.email}</dt>
-          <dd>{ticket.email}</dd>
-        </div>
-        {ticket.url !== '' && (
-          <div>
-            <dt className="fine">{words.url}</dt>
-            <dd dir="auto">{ticket.url}</dd>
-          </div>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="fine">{label}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ),
         )}
       </dl>
     </>

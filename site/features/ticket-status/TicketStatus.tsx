@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 
 import type { Locale } from '#domain/language/locales.ts'
 
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { failureSentence, useAttempt } from '../../ui/form-sending/use-attempt.ts'
@@ -47,16 +47,15 @@ export function TicketStatus({ locale, words }: { locale: Locale; words: TicketW
           <TicketFacts ticket={view.ticket} seenAt={view.seenAt} words={words} locale={locale} />
         )}
         {view.step === 'failed' && (
-          <button
-            type="button"
-            className={buttonClass('secondary')}
+          <Button
+            look="secondary"
             onClick={() => {
               toRegion()
               void openTicket(view.secret)
             }}
           >
             {words.tryAgain}
-          </button>
+          </Button>
         )}
       </div>
       <div className={styles.course}>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { useAttempt } from '../../ui/form-sending/use-attempt.ts'
@@ -71,27 +71,22 @@ export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProp
       <div className={`row ${styles.ways}`}>
         {isWhole && (
           <>
-            <button
-              type="button"
-              className={buttonClass('tertiary')}
+            <Button
+              look="tertiary"
               onClick={() => {
                 print()
               }}
             >
               {words.print}
-            </button>
-            <button type="button" className={buttonClass('tertiary')} onClick={() => void copy()}>
+            </Button>
+            <Button look="tertiary" onClick={() => void copy()}>
               {words.copy}
-            </button>
+            </Button>
           </>
         )}
-        <button
-          type="button"
-          className={buttonClass('tertiary')}
-          onClick={() => question.current?.showModal()}
-        >
+        <Button look="tertiary" onClick={() => question.current?.showModal()}>
           {words.remove}
-        </button>
+        </Button>
       </div>
       <p role="status">{copied}</p>
       <dialog ref={question} className={`sheet ${styles.question}`} aria-labelledby="removal-question">
@@ -105,9 +100,9 @@ export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProp
             words={words.formSending}
             onPress={() => void remove()}
           />
-          <button type="button" className={buttonClass('tertiary')} onClick={() => question.current?.close()}>
+          <Button look="tertiary" onClick={() => question.current?.close()}>
             {words.removeNo}
-          </button>
+          </Button>
         </div>
         <FailureNote sentence={removal.failure} />
       </dialog>

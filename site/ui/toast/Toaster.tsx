@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { createElement, useEffect, useState } from 'react'
 
-import { buttonClass } from '../button/button-class.ts'
+import { Button } from '../button/Button.tsx'
 import { mountPart } from '../error-boundary/mount-part.ts'
 import styles from './Toast.module.css'
 import { TOAST_REGION_ID } from './toast-region.ts'
@@ -51,9 +51,9 @@ function TimedToast({ toast, closeLabel }: { toast: Toast; closeLabel: string })
         {toast.title !== undefined && <strong className={styles.title}>{toast.title}</strong>}
         <p>{toast.text}</p>
         {toast.action !== undefined && (
-          <button type="button" className={buttonClass('secondary', true)} onClick={() => actOnToast(toast)}>
+          <Button look="secondary" isSmall onClick={() => actOnToast(toast)}>
             {toast.action.label}
-          </button>
+          </Button>
         )}
       </div>
       <button
