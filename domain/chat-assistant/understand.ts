@@ -13,7 +13,7 @@ const UNSURE = 0.15
 /** So probable, "no" is not somebody's name. */
 const CERTAIN = 0.6
 /** A clause is a question of its own when it is this sure: surer than a guess, or strays are answered too. */
-const SURE_CLAUSE = 0.55
+const SURE_CLAUSE = 0.6
 /** One thing in a list of what a site is to have: a single word is seldom as sure as a clause. */
 const SURE_ITEM = 0.35
 
