@@ -147,17 +147,13 @@ interface Load {
   errors: number
 }
 
-interface LoadOptions {
-  seconds: number
-  connections: number
-  /** A Lua file that writes the requests. */
-  script?: string
-}
-
 const UNITS_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
 
 /** Puts load on an address with one thread of wrk, like the reference figures. */
-async function putLoad(url: URL, { seconds, connections, script }: LoadOptions): Promise<Load> {
+async function putLoad(
+  url: URL,
+  { seconds, connections, script }: { seconds: number; connections: number; script?: string },
+): Promise<Load> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
   if (script !== undefined) args.push('-s', script)
   const { stdout: text } = await execute('wrk', [...args, '-H', 'Accept-Encoding: gzip', url.href])

@@ -20,6 +20,7 @@ import { openIdRoutes } from './features/staff/openid-routes.ts'
 import { createDeskDoor, hideDesk, staffGate } from './features/staff/staff-gate.ts'
 import { staffRoutes } from './features/staff/staff-routes.ts'
 import { geoRoute } from './features/geo/geo-route.ts'
+import type { RouteParts } from './features/route-parts.ts'
 import { analysisRoutes } from './features/website-analysis/analysis-routes.ts'
 import { progressPage } from './features/website-analysis/progress-page.ts'
 import { createBeginAnalysis } from './features/website-analysis/begin-analysis.ts'
@@ -91,7 +92,7 @@ export interface Dependencies extends GivenEffects {
 
 /** Builds the server, ready to listen or to inject requests into. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, site, write, countryOf, wakeOutbox, now, newId, randomBytes } = dependencies
+  const { settings, site, write, countryOf, wakeOutbox, now, randomBytes } = dependencies
   const {
     hasChat = parts.chat,
     log,
@@ -137,25 +138,23 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   })
   await app.register(formTokenRoute, { secret, now, randomBytes })
   const effects = createEffects(settings, dependencies)
-  const { countAnalysis } = guard
   const isOn = settings.analysis.where !== 'off'
-  const beginAnalysis = createBeginAnalysis({ countAnalysis, effects, isOn })
-  await app.register(contactRoute, { acceptPost, effects, beginAnalysis })
-  const analysing = { isOn, countAnalysis, wakeAnalysis }
-  await app.register(analysisRoutes, { ...analysing, acceptPost, once, effects, write, wakeOutbox })
+  const routes: RouteParts = { acceptPost, once, guard, effects, write, wakeOutbox }
+  await app.register(contactRoute, { ...routes, beginAnalysis: createBeginAnalysis({ ...routes, isOn }) })
+  await app.register(analysisRoutes, { ...routes, isOn, wakeAnalysis })
   if (site !== null) await app.register(progressPage, { site, write })
-  if (hasChat) await app.register(chatLeadRoute, { acceptPost, effects })
-  await app.register(ticketRoute, { acceptPost, effects })
-  await app.register(pageRoutes, { once, write, effects, wakeOutbox, releaseOwn })
-  await app.register(linkRoute, { once, effects, wakeOutbox })
+  if (hasChat) await app.register(chatLeadRoute, routes)
+  await app.register(ticketRoute, routes)
+  await app.register(pageRoutes, { ...routes, releaseOwn })
+  await app.register(linkRoute, routes)
   await app.register(attachmentRoute, {
     effects: { write, now, randomBytes, countUpload: guard.countUpload },
     guard,
     mailbox: settings.supportMailbox,
   })
-  await app.register(consentRoute, { once: repeatable, effects: { now, newId }, guard })
-  await app.register(vitalsRoute, { write, now, guard })
-  await app.register(policyReportRoute, { log, guard })
+  await app.register(consentRoute, { ...routes, repeatable })
+  await app.register(vitalsRoute, routes)
+  await app.register(policyReportRoute, { ...routes, log })
   await app.register(measuringRoute, { measuring: settings.measuring })
   const { openId } = settings.desk
   const desk = { write, effects, wakeOutbox, limits: guard, hasOpenId: openId !== null }

@@ -44,11 +44,8 @@ export const LEAD_VALUE = { value: 397, currency: 'EUR' } as const
 /** Most events that wait for the visitor's cookie choice. */
 export const WAITING_EVENTS_LIMIT = 50
 
-/** Parameters of an event, in the form of Google's tag. */
-type EventParameters = Readonly<Record<string, string | number | boolean>>
-
 /** The parameters of an event under their names in reports (Google's own, else spec §7's). */
-export function eventParameters(event: TrackedEvent): EventParameters {
+export function eventParameters(event: TrackedEvent): Readonly<Record<string, string | number | boolean>> {
   switch (event.name) {
     case 'page_view':
       return { page_path: event.path, page_title: event.title, language: event.language }

@@ -21,17 +21,13 @@ export function cookieScopes(host: string, pagePath: string): CookieScope[] {
   return [null, ...domains].flatMap((domain) => paths.map((path) => ({ domain, path })))
 }
 
-/** What a company's script stores. A name that ends with * covers all that begin so. */
-interface VendorTraces {
-  cookies: readonly string[]
-  localStorage: readonly string[]
-}
-
 /**
  * Removed when the company is refused. Sources: the companies' lists of cookies (Google Analytics and Ads
  * "cookie usage", Meta "fbp and fbc", Matomo "which cookies are set").
  */
-export const VENDOR_TRACES: Readonly<Record<Vendor, VendorTraces>> = {
+export const VENDOR_TRACES: Readonly<
+  Record<Vendor, Readonly<Record<'cookies' | 'localStorage', readonly string[]>>>
+> = {
   google_analytics: { cookies: ['_ga', '_ga_*', '_gid', '_gat*'], localStorage: [] },
   google_ads: { cookies: ['_gcl*', '_gac_*'], localStorage: ['_gcl_ls'] },
   facebook_pixel: {

@@ -22,18 +22,12 @@ export interface LanguageSources {
   pageLanguage: string | null
 }
 
-/** A language, and whether it was guessed (true) or the visitor's choice (false). */
-interface DetectedLanguage {
-  locale: Locale
-  isGuess: boolean
-}
-
 /**
  * Chooses the language for `/` (spec §4 and §7, decision 14): the visitor's earlier choice, in the order
  * query, cookie, local storage, session storage; on a first visit time zone and browser together; then the
  * page's own language; then English.
  */
-export function detectLanguage(sources: LanguageSources): DetectedLanguage {
+export function detectLanguage(sources: LanguageSources): { locale: Locale; isGuess: boolean } {
   const said =
     parseLocaleCode(sources.query) ??
     parseLocaleCode(sources.cookie) ??

@@ -19,12 +19,6 @@ export interface PricedOrder extends Order, OrderSum {
   currency: string
 }
 
-/** What is sold. */
-interface Catalogue<PackageId extends string> {
-  packages: readonly Package<PackageId>[]
-  addOns: readonly AddOn[]
-}
-
 /** The fields in which a form sends an order; a sum is there only where a script has shown one. */
 export type OrderFields = Partial<Record<'package' | 'currency' | 'once' | 'monthly' | AddOnField, string>>
 type AddOnField = `add-on-${AddOnId}`
@@ -44,7 +38,7 @@ export function addOnField(id: AddOnId): AddOnField {
  */
 export function readOrder<PackageId extends string>(
   fields: Readonly<OrderFields>,
-  catalogue: Catalogue<PackageId>,
+  catalogue: { packages: readonly Package<PackageId>[]; addOns: readonly AddOn[] },
   profiles: readonly PriceProfile[],
   own: PriceProfile,
 ): PricedOrder | 'not-offered' | null {

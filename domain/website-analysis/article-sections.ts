@@ -1,9 +1,8 @@
 /** The sections of the article `website-mistakes-analysis`, in its order: the n-th heading is the n-th mistake. */
 export const MISTAKES = ['slow', 'unclear', 'phone', 'contact', 'action', 'proof', 'search'] as const
-type Mistake = (typeof MISTAKES)[number]
 
 /** Which section of that article explains a rule; rules that are not in it are not here. */
-export const ARTICLE_OF: Readonly<Record<string, Mistake>> = {
+export const ARTICLE_OF: Readonly<Record<string, (typeof MISTAKES)[number]>> = {
   slowPaint: 'slow',
   heavyPage: 'slow',
   heavyPictures: 'slow',

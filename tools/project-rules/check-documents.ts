@@ -5,12 +5,6 @@ import { dirname, join, normalize } from 'node:path'
 
 import { run } from '../run.ts'
 
-/** What the caller knows of the project. */
-interface Project {
-  hasScript: (name: string) => boolean
-  hasPath: (path: string) => boolean
-}
-
 /** `npm run x`, anywhere. */
 const SCRIPT = /\bnpm run ([a-z][a-z:-]*)/g
 /** A path in backticks: with a slash or an extension we use, without placeholders. */
@@ -20,7 +14,10 @@ const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g
 const NOT_A_FILE = /^\/|^node_modules\/|^dist\/|^var\/|^text\//
 
 /** Scripts and paths in a Markdown text that do not exist. */
-export function findMissingReferences(markdown: string, project: Project): string[] {
+export function findMissingReferences(
+  markdown: string,
+  project: Record<'hasScript' | 'hasPath', (name: string) => boolean>,
+): string[] {
   const scripts = all(markdown, SCRIPT)
     .filter((name) => !project.hasScript(name))
     .map((name) => `npm run ${name}`)

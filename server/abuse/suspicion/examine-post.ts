@@ -20,14 +20,8 @@ export type FindReasons = (trx: Kysely<Database>) => Promise<SuspicionReason[]>
 /** Examines how a post was made. */
 export type ExaminePost = (request: FastifyRequest) => FindReasons
 
-interface Effects {
-  /** See `Settings.formSecret`. */
-  secret: string
-  now: () => Date
-}
-
 /** Creates the examination of posts. Senders never learn its result. */
-export function createExaminer({ secret, now }: Effects): ExaminePost {
+export function createExaminer({ secret, now }: { secret: string; now: () => Date }): ExaminePost {
   return (request) => {
     const isFilled = isHoneypotFilled(memberOf(request.body, HONEYPOT_FIELD))
     const token = tokenOfPost(request, secret)

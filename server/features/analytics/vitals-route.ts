@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { Static } from 'typebox'
 
 import {
@@ -9,20 +8,13 @@ import {
   VITALS_PAGES,
 } from '#domain/analytics/vitals.ts'
 
-import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
-import type { Write } from '../../store/store.ts'
+import type { Routes } from '../route-parts.ts'
 import { dayOf, countVitals } from './vitals-rows.ts'
 
-interface VitalsRouteOptions {
-  write: Write
-  now: () => Date
-  guard: Pick<RequestLimits, 'refuseVisits'>
-}
-
 /** `POST /api/vitals`: how quick a page was (spec §9); it is counted, never stored as such. */
-export const vitalsRoute: FastifyPluginCallbackTypebox<VitalsRouteOptions> = (app, options, done) => {
-  const { write, now, guard } = options
+export const vitalsRoute: Routes = (app, options, done) => {
+  const { write, effects, guard } = options
   app.post(
     '/api/vitals',
     {
@@ -31,7 +23,7 @@ export const vitalsRoute: FastifyPluginCallbackTypebox<VitalsRouteOptions> = (ap
       schema: { body: VitalsBody, response: { 204: { type: 'null' } } },
     },
     async (request, reply) => {
-      await write((trx) => countVitals(trx, dayOf(now()), request.body))
+      await write((trx) => countVitals(trx, dayOf(effects.now()), request.body))
       return reply.code(204).send(null)
     },
   )

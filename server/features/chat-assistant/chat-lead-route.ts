@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { Kysely } from 'kysely'
 
 import { messages } from '#content/messages/messages.ts'
@@ -8,7 +7,6 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { setAside } from '../../abuse/review/review-rows.ts'
-import type { AcceptPost } from '../../abuse/accept-post.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { SuccessReceipt } from '../../http/success-receipt.ts'
@@ -19,18 +17,14 @@ import type { Effects } from '../../effects.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Database } from '../../store/tables.ts'
 import { insertConversation, insertMessage, promisedAnswer } from '../conversation/conversation-rows.ts'
+import type { Routes } from '../route-parts.ts'
 import { ChatLeadBody, readChatLead } from './chat-lead.ts'
 import { queueLeadMails } from './chat-lead-mails.ts'
-
-interface ChatLeadRouteOptions {
-  acceptPost: AcceptPost
-  effects: Effects
-}
 
 const SCOPE = 'POST /api/chatbot-lead'
 
 /** `POST /api/chatbot-lead`: a visitor asked in the chat to be contacted (spec §7). */
-export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> = (app, options, done) => {
+export const chatLeadRoute: Routes = (app, options, done) => {
   const { acceptPost, effects } = options
   app.post(
     '/api/chatbot-lead',

@@ -1,5 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
-
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { ContactProblem } from '#domain/contact-form/contact-request.ts'
@@ -7,22 +5,15 @@ import type { Locale } from '#domain/language/locales.ts'
 import { addOnField } from '#domain/pricing/order.ts'
 import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 
-import type { AcceptPost } from '../../abuse/accept-post.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { acceptForms } from '../../http/request-bodies.ts'
 import { SuccessReceipt } from '../../http/success-receipt.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
 import { visitorOffice } from '../../http/visitor/visitor-office.ts'
-import type { Effects } from '../../effects.ts'
+import type { Routes } from '../route-parts.ts'
 import { ContactBody, readContactRequest } from './contact-request.ts'
 import { type BeginAnalysis, insertRequest } from './insert-request.ts'
-
-interface ContactRouteOptions {
-  acceptPost: AcceptPost
-  effects: Effects
-  beginAnalysis: BeginAnalysis
-}
 
 /** The answer to a request; where it names a website, with the secret of the report about it. */
 const ContactReceipt = {
@@ -34,7 +25,7 @@ const SCOPE = 'POST /api/contact'
 const PAGES = { sent: '/contact/sent', ordered: '/contact/ordered', notSent: '/contact/not-sent' }
 
 /** `POST /api/contact`: JSON from the page's script, or a plain form post without script. */
-export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (app, options, done) => {
+export const contactRoute: Routes<{ beginAnalysis: BeginAnalysis }> = (app, options, done) => {
   const { acceptPost, effects, beginAnalysis } = options
   acceptForms(app)
   app.post(

@@ -1,18 +1,16 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { Kysely } from 'kysely'
 
 import type { Locale } from '#domain/language/locales.ts'
 
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
-import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem, type FieldProblem, shapeProblems } from '../../http/problems/problem.ts'
 import { visitorOffice } from '../../http/visitor/visitor-office.ts'
 import { multiLineText } from '../../http/visitor/visitor-text.ts'
 import type { Database } from '../../store/tables.ts'
-import type { Write } from '../../store/store.ts'
 import type { Effects } from '../../effects.ts'
+import type { Routes } from '../route-parts.ts'
 import { sendAttachment } from './attachments/send-attachment.ts'
 import {
   conversationOfSecret,
@@ -32,14 +30,6 @@ type ReleaseOwn = (
   effects: Effects,
 ) => Promise<Conversation>
 
-interface PageRouteOptions {
-  releaseOwn: ReleaseOwn
-  once: LimitedOnce
-  effects: Effects
-  wakeOutbox: () => void
-  write: Write
-}
-
 const REPLY_SCOPE = 'POST /api/ticket-replies'
 const SOLVED_SCOPE = 'POST /api/ticket-solved'
 
@@ -48,7 +38,7 @@ const SOLVED_SCOPE = 'POST /api/ticket-solved'
  * writer, so that a page never shows what is not yet on disk. A wrong, old or missing secret is answered 404,
  * always alike.
  */
-export const pageRoutes: FastifyPluginCallbackTypebox<PageRouteOptions> = (app, options, done) => {
+export const pageRoutes: Routes<{ releaseOwn: ReleaseOwn }> = (app, options, done) => {
   const { once, write, effects, wakeOutbox, releaseOwn } = options
   const common = {
     handlerTimeout: HANDLER_TIMEOUT_MS,

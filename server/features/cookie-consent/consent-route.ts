@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { Insertable, Kysely } from 'kysely'
 import type { Static } from 'typebox'
 import { hash } from 'node:crypto'
@@ -8,7 +7,6 @@ import { isConsistent } from '#domain/cookie-consent/cookie-choice.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { messages } from '#content/messages/messages.ts'
 
-import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
@@ -16,18 +14,14 @@ import { SuccessReceipt } from '../../http/success-receipt.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Once } from '../../store/idempotency/once.ts'
 import type { ConsentTable, Database } from '../../store/tables.ts'
-
-interface ConsentRouteOptions {
-  once: Once
-  effects: ConsentEffects
-  guard: Pick<RequestLimits, 'refuseVisits'>
-}
+import type { Effects } from '../../effects.ts'
+import type { Routes } from '../route-parts.ts'
 
 const SCOPE = 'POST /api/consents'
 
 /** `POST /api/consents`: stores the proof of a cookie choice (GDPR article 7(1)). */
-export const consentRoute: FastifyPluginCallbackTypebox<ConsentRouteOptions> = (app, options, done) => {
-  const { once, effects, guard } = options
+export const consentRoute: Routes<{ repeatable: Once }> = (app, options, done) => {
+  const { repeatable, effects, guard } = options
   app.post(
     '/api/consents',
     {
@@ -39,7 +33,7 @@ export const consentRoute: FastifyPluginCallbackTypebox<ConsentRouteOptions> = (
       const repeat = readIdempotencyKey(request.headers['idempotency-key'])
       const consent = readConsent(request.body)
       const hash = payloadHash({ payload: JSON.stringify(consent) })
-      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash }, async (trx) => {
+      const answer = await repeatable({ scope: SCOPE, repeat, payloadHash: hash }, async (trx) => {
         await insertConsent(trx, consent, effects)
         return { status: 201, body: { success: true } }
       })
@@ -94,11 +88,6 @@ export const ConsentBody = {
 /** `enum` of a list loses the type of its members. */
 export type ConsentBody = Omit<Static<typeof ConsentBody>, 'language'> & { language: Locale }
 
-interface ConsentEffects {
-  now: () => Date
-  newId: () => string
-}
-
 /** A cookie choice as it is stored, without its time. */
 type NewConsent = Omit<Insertable<ConsentTable>, 'id' | 'created_at'>
 
@@ -127,7 +116,7 @@ function readConsent(body: ConsentBody): NewConsent {
 async function insertConsent(
   trx: Kysely<Database>,
   consent: NewConsent,
-  { now, newId }: ConsentEffects,
+  { now, newId }: Pick<Effects, 'now' | 'newId'>,
 ): Promise<void> {
   await insertRow(trx, 'consent', { id: newId(), created_at: now().toISOString(), ...consent })
 }

@@ -12,13 +12,9 @@ const GOOGLE = '8.8.8.8'
 const TARTU = '193.40.5.73'
 const PROXY = '10.1.2.3'
 
-interface Question {
-  remoteAddress?: string
-  headers?: Record<string, string | string[]>
-  trustProxy?: string
-}
+const NO_HEADERS: Record<string, string | string[]> = {}
 
-async function ask({ remoteAddress = GOOGLE, headers = {}, trustProxy = '' }: Question = {}) {
+async function ask({ remoteAddress = GOOGLE, headers = NO_HEADERS, trustProxy = '' } = {}) {
   await using app = await startTestApp({ settings: readSettings({ TRUST_PROXY: trustProxy }) })
   return await app.app.inject({ url: '/api/geo', remoteAddress, headers }) // it answers before it closes
 }

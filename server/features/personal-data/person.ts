@@ -10,7 +10,7 @@ import { readContent, removeAttachment } from '../conversation/attachments/attac
 import { mailboxOf } from '../../mailbox.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import { removeMailFiles } from '../../mail/outbox/mail-transports.ts'
-import type { ImapSettings } from '../../settings.ts'
+import type { Settings } from '../../settings.ts'
 import { mailFolder } from '../../store/data-folder.ts'
 import type { Store, Write } from '../../store/store.ts'
 import type { Database, IdempotencyKeyTable } from '../../store/tables.ts'
@@ -131,12 +131,6 @@ export async function erasePerson(
   return erasure
 }
 
-/** Where copies of what a person wrote are besides the store. */
-interface Copies {
-  dataDir: string
-  imap: ImapSettings | null
-}
-
 /**
  * Removes a person everywhere, as the server does it: first from the mailbox that is read, so that nothing is
  * gone here if that fails; then rows, mails that are files, and free pages. Returns the counts.
@@ -145,7 +139,7 @@ export async function erasePersonWhole(
   { db, write }: Pick<Store, 'db' | 'write'>,
   mailbox: string,
   now: Date,
-  { dataDir, imap }: Copies,
+  { dataDir, imap }: Pick<Settings, 'dataDir' | 'imap'>,
   alongside: (trx: Kysely<Database>) => Promise<void>,
 ): Promise<RowCounts> {
   if (imap !== null) {

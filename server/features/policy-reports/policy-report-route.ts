@@ -1,14 +1,7 @@
-import type { FastifyPluginCallback } from 'fastify'
-
-import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { acceptJsonOnly } from '../../http/request-bodies.ts'
 import { POLICY_REPORTS } from '../../http/security-headers.ts'
 import type { Logger } from '../../log.ts'
-
-interface PolicyReportRouteOptions {
-  log: Logger
-  guard: Pick<RequestLimits, 'refuseVisits'>
-}
+import type { Routes } from '../route-parts.ts'
 
 /** Media types of a report, by the Reporting API and by CSP Level 2. */
 const REPORT_TYPES = ['application/reports+json', 'application/csp-report']
@@ -16,7 +9,7 @@ const REPORT_TYPES = ['application/reports+json', 'application/csp-report']
 const BODY_LIMIT_BYTES = 16 * 1024
 
 /** `POST /api/csp-reports`: browsers report what a page's policy blocked. Nothing is stored. */
-export const policyReportRoute: FastifyPluginCallback<PolicyReportRouteOptions> = (app, options, done) => {
+export const policyReportRoute: Routes<{ log: Logger }> = (app, options, done) => {
   const { log, guard } = options
   const countViolation = createViolationCounter(log)
   acceptJsonOnly(app, REPORT_TYPES)

@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { Kysely } from 'kysely'
 import type { Static } from 'typebox'
 
@@ -6,13 +5,13 @@ import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
-import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import type { Database } from '../../store/tables.ts'
+import type { Routes } from '../route-parts.ts'
 import { ticketLinkMail } from './ticket-mails.ts'
 import { Done } from '../conversation/page-schema.ts'
 import { pageWords } from '../conversation/page-words.ts'
@@ -41,18 +40,12 @@ const LinkBody = {
 /** `enum` of a list loses the type of its members. */
 type LinkBody = Omit<Static<typeof LinkBody>, 'language'> & { language?: Locale }
 
-interface LinkRouteOptions {
-  once: LimitedOnce
-  effects: Effects
-  wakeOutbox: () => void
-}
-
 /**
  * `POST /api/ticket-links`: always 202. Without a key the content is the key, as with plain forms: a double
  * click sends one mail. A request without a ticket writes to disk like one with a ticket, so that its
  * duration tells little.
  */
-export const linkRoute: FastifyPluginCallbackTypebox<LinkRouteOptions> = (app, options, done) => {
+export const linkRoute: Routes = (app, options, done) => {
   const { once, effects, wakeOutbox } = options
   app.post(
     '/api/ticket-links',

@@ -1,30 +1,22 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
-
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketProblem } from '#domain/support-ticket/ticket-request.ts'
 
-import type { AcceptPost } from '../../abuse/accept-post.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { acceptForms, isFormPost } from '../../http/request-bodies.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
 import { visitorOffice } from '../../http/visitor/visitor-office.ts'
 import { fileSentences } from '../conversation/attachments/attachment-answers.ts'
+import type { Routes } from '../route-parts.ts'
 import { openTicket } from './open-ticket.ts'
 import { readTicket, TicketBody, TicketForm, TicketReceipt } from './read-ticket.ts'
-import type { Effects } from '../../effects.ts'
-
-interface TicketRouteOptions {
-  acceptPost: AcceptPost
-  effects: Effects
-}
 
 const SCOPE = 'POST /api/tickets'
 const PAGES = { sent: '/ticket/sent', notSent: '/ticket/not-sent' }
 
 /** `POST /api/tickets`: JSON from the dialog, or a plain form post without script. */
-export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (app, options, done) => {
+export const ticketRoute: Routes = (app, options, done) => {
   const { acceptPost, effects } = options
   acceptForms(app)
   app.post(

@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import type { Kysely, Selectable } from 'kysely'
 import type { Static } from 'typebox'
@@ -12,8 +11,6 @@ import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
-import type { AcceptPost } from '../../abuse/accept-post.ts'
-import type { LimitedOnce, RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import type { Effects } from '../../effects.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
@@ -25,10 +22,10 @@ import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 import { type ForOffice, visitorOffice } from '../../http/visitor/visitor-office.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { mailboxOf, withAsciiDomain } from '../../mailbox.ts'
-import type { Write } from '../../store/store.ts'
 import type { AnalysisLinkTable, Database } from '../../store/tables.ts'
 import { insertRequest } from '../contact-form/insert-request.ts'
 import { Done } from '../conversation/page-schema.ts'
+import type { Routes } from '../route-parts.ts'
 import { mailReport, reportForStaff } from './analysis-mails.ts'
 import {
   findAnalysis,
@@ -40,27 +37,21 @@ import {
 import { countAndInsert, readWebsite } from './begin-analysis.ts'
 import { FormTokenField, Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 
-interface AnalysisRouteOptions {
+const SCOPE = 'POST /api/analyses'
+const PAGES = { sent: ANALYSIS_PROGRESS_PAGE, notSent: '/analysis/not-sent' }
+
+interface AnalysisOptions {
   /** Whether analyses are made; those that exist can be read and removed in any case. */
   isOn: boolean
-  acceptPost: AcceptPost
-  once: LimitedOnce
-  countAnalysis: RequestLimits['countAnalysis']
-  effects: Effects
-  write: Write
-  wakeOutbox: () => void
   /** Called after an analysis was inserted. */
   wakeAnalysis: () => void
 }
-
-const SCOPE = 'POST /api/analyses'
-const PAGES = { sent: ANALYSIS_PROGRESS_PAGE, notSent: '/analysis/not-sent' }
 
 /**
  * The routes of the website analysis. The secret is in a header or the body: a path would be logged. A wrong,
  * old or missing one is answered 404, always alike.
  */
-export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> = (app, options, done) => {
+export const analysisRoutes: Routes<AnalysisOptions> = (app, options, done) => {
   const { isOn, acceptPost, once, effects, write, wakeOutbox, wakeAnalysis } = options
   acceptForms(app)
   const common = {

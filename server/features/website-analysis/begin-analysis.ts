@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely'
 
 import { normalizeWebsite } from '#domain/contact-form/contact-request.ts'
 
-import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { TooManyPosts } from '../../abuse/rate-limits/too-many-requests.ts'
-import type { Effects } from '../../effects.ts'
 import type { Database } from '../../store/tables.ts'
 import { type BeginAnalysis, reportUrl } from '../contact-form/insert-request.ts'
+import type { RouteParts } from '../route-parts.ts'
 import { reportForStaff } from './analysis-mails.ts'
 import { type BegunAnalysis, findFreshAnalysis, insertAnalysis, type NewAnalysis } from './analysis-rows.ts'
 
@@ -27,21 +26,16 @@ export async function countAndInsert(
   trx: Kysely<Database>,
   analysis: NewAnalysis,
   network: string | null,
-  { countAnalysis, effects }: { countAnalysis: RequestLimits['countAnalysis']; effects: Effects },
+  { guard, effects }: Pick<RouteParts, 'guard' | 'effects'>,
 ): Promise<BegunAnalysis> {
   const { address, host, previous } = analysis
   const isNew = previous !== undefined || !(await findFreshAnalysis(trx, address, effects.now()))
-  if (isNew) await countAnalysis(trx, network, host)
+  if (isNew) await guard.countAnalysis(trx, network, host)
   return insertAnalysis(trx, analysis, effects)
 }
 
 /** Creates the function with which a contact request begins the analysis of the website it names. */
-export function createBeginAnalysis(begin: {
-  countAnalysis: RequestLimits['countAnalysis']
-  effects: Effects
-  /** Whether analyses are made at all. */
-  isOn: boolean
-}): BeginAnalysis {
+export function createBeginAnalysis(begin: RouteParts & { isOn: boolean }): BeginAnalysis {
   return async (trx, { url, email, language, contactId }) => {
     const website = begin.isOn ? readWebsite(url) : null
     if (website === null) return null

@@ -15,13 +15,8 @@ async function ask(url: string, cookie?: string) {
   return { status: response.statusCode, location: response.headers.location, headers: response.headers }
 }
 
-interface Row {
-  from: string
-  location: string
-}
-
 /** Old addresses that lead to the same place. */
-function rows(location: string, ...addresses: string[]): Row[] {
+function rows(location: string, ...addresses: string[]) {
   return addresses.map((from) => ({ from, location }))
 }
 

@@ -8,15 +8,14 @@ import { waitInWords } from '#domain/rate-limits/limits.ts'
 import { CopyRefused } from '../../store/idempotency/once.ts'
 import { StoreUnavailable } from '../../store/store.ts'
 
-/** Problems of a field that every form may have. */
-type FieldCode = 'field-missing' | 'too-long'
-
 /**
  * Sentences for problem codes in one language. A feature adds its own as `config.words` of its route: `{
  * ...generalWords(locale, mailbox), 'subject-missing': ... }`. `{name}` is filled with what the problem
  * names, or `thisOne`; `{wait}` with the time of `Retry-After` ("in 9 minutes").
  */
-export type ProblemWords = Readonly<Record<ProblemCode | FieldCode, string> & Record<string, string>>
+export type ProblemWords = Readonly<
+  Record<ProblemCode | 'field-missing' | 'too-long', string> & Record<string, string>
+>
 /** Gives the sentences of a language. */
 export type WordsOf = (locale: Locale) => ProblemWords
 

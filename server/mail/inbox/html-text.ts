@@ -172,14 +172,9 @@ function listMark(lists: (number | null)[]): string {
   return `${indent}${count + 1}. `
 }
 
-interface Line {
-  quotes: number
-  text: string
-}
-
 /** Lines of text that are written one after the other. */
 function newPage() {
-  const lines: Line[] = []
+  const lines: { quotes: number; text: string }[] = []
   let line = ''
   let wantsGap = false
   let hasOwn = false

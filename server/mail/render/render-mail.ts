@@ -12,13 +12,8 @@ import { projectFolder } from '../../project-folder.ts'
 import { writtenHtml, writtenText } from './written-markdown.ts'
 import type { MailTemplate, MailTemplates } from './mail-templates.ts'
 
-/** A text whose Markdown is rendered: as a paragraph of its own it looks as on the page. */
-interface Written {
-  readonly markdown: string
-}
-
-/** Values of placeholders; '' becomes a dash. Strings stay plain text. */
-export type MailValues = Readonly<Record<string, string | Written>>
+/** Values of placeholders; '' becomes a dash. Strings stay plain text; `markdown` is rendered as on the page. */
+export type MailValues = Readonly<Record<string, string | { readonly markdown: string }>>
 
 /** The rendered parts of a mail. */
 interface RenderedMail {
@@ -45,7 +40,7 @@ const ALONE_IN_TEXT = /^zq([a-zA-Z]+)qz\n?$/
 /**
  * Renders mails from templates that are compiled once. Values are inserted after Markdown was rendered, so
  * that a visitor's text cannot become a link, a heading or a picture; escaping Markdown beforehand would need
- * a complete list of what to escape. `Written` values are rendered separately.
+ * a complete list of what to escape. Values with `markdown` are rendered separately.
  */
 export function createMailRenderer(templates: MailTemplates): RenderMail {
   const compiled = new Map<string, RenderedMail>()

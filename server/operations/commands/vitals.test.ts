@@ -9,10 +9,11 @@ import { dayOf, countVitals } from '../../features/analytics/vitals-rows.ts'
 import { vitalsTable } from './vitals.ts'
 import { openTestDatabase } from '../../test-app.ts'
 
-type TestStore = Awaited<ReturnType<typeof openTestDatabase>>
-
 /** Runs the command as `npm run vitals` does. */
-function runVitals({ dataDir, databaseUrl }: TestStore, ...parameters: string[]) {
+function runVitals(
+  { dataDir, databaseUrl }: Awaited<ReturnType<typeof openTestDatabase>>,
+  ...parameters: string[]
+) {
   const command = join(import.meta.dirname, 'vitals.ts')
   const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl.href }
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...database }

@@ -61,11 +61,6 @@ interface DemoConversation {
   then: { by: 'staff' | 'customer' | 'note' | 'solved'; hoursAgo: number; text?: string; bounce?: string }[]
 }
 
-/** The analysis of one of the pages in tools/pictures/before-sites, as the browser found it. */
-interface DemoAnalysis {
-  pictures: { device: 'phone' | 'desktop'; width: number; height: number }[]
-}
-
 const HOUR_MS = 60 * 60 * 1_000
 const HERE = join(projectFolder(), 'server/operations/demo')
 
@@ -247,7 +242,9 @@ async function insertReport(
   effects: Effects,
 ): Promise<void> {
   const text = readFileSync(join(HERE, 'analysis.json'), 'utf8')
-  const { pictures, ...result } = JSON.parse(text) as DemoAnalysis
+  const { pictures, ...result } = JSON.parse(text) as {
+    pictures: { device: 'phone' | 'desktop'; width: number; height: number }[]
+  }
   const { id } = await insertAnalysis(
     trx,
     { address: url, host: new URL(url).host, link: { language, email, contactId } },

@@ -56,8 +56,6 @@ async function inTime(one: unknown, attempt: Promise<readonly string[]>): Promis
   }
 }
 
-type TestApp = Awaited<ReturnType<typeof startTestApp>>
-
 /** Characters no stored text may contain; line ends and tabs are allowed. */
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 /** One address, as a mail server takes it without parsing. */
@@ -65,7 +63,7 @@ const ONE_ADDRESS = /^[^\s,;<>"()]+@[^\s,;<>"()@]+$/
 const ONE_LINE = /^[^\r\n]*$/
 
 /** Values of hostile requests that should not have been stored: a line for each. */
-async function strangeRows(app: TestApp): Promise<string[]> {
+async function strangeRows(app: Awaited<ReturnType<typeof startTestApp>>): Promise<string[]> {
   const records = await Promise.all([app.contactRequests(), app.tickets(), app.chatLeads(), app.consents()])
   const mails = await app.mails()
   const texts = [...records.flat(), ...mails].flatMap((row) => Object.entries(row))

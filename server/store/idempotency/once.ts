@@ -51,12 +51,6 @@ export type Once = (
   work: (trx: Kysely<Database>) => Promise<StoredAnswer>,
 ) => Promise<StoredAnswer>
 
-interface Effects {
-  now: () => Date
-  /** How long a copy waits for the first; then 409. */
-  patienceMs?: number
-}
-
 /** Together with the store's 4 s it is below the handler's timeout. */
 const PATIENCE_MS = 5_000
 
@@ -65,7 +59,10 @@ const PATIENCE_MS = 5_000
  * that answer; another payload is refused (422). The row decides; the map of running requests only keeps
  * copies from queueing behind a slow first one. A copy in another process waits for the key's lock.
  */
-export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effects): Once {
+export function createOnce(
+  write: Write,
+  { now, patienceMs = PATIENCE_MS }: { now: () => Date; patienceMs?: number },
+): Once {
   const running = new Map<string, Promise<unknown>>()
 
   return async function once({ scope, repeat, payloadHash, sender }, work) {

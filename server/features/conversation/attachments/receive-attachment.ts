@@ -25,12 +25,6 @@ export interface AttachmentEffects extends QuotaEffects {
   countUpload: RequestLimits['countUpload']
 }
 
-/** The sender and the largest size. */
-interface Sender {
-  network: string
-  declaredBytes: number
-}
-
 /** 128 bits: whoever knows the id can claim or remove the file. */
 const ID_BYTES = 16
 /** Bytes per row, except the last: written in a few milliseconds, so that others get their turn. */
@@ -39,7 +33,7 @@ const CHUNK_BYTES = 128 * 1024
 /** Stores a visitor's file piece by piece while it arrives, within the limits of their network. */
 export async function receiveAttachment(
   upload: Upload,
-  { network: address, declaredBytes }: Sender,
+  { network: address, declaredBytes }: { network: string; declaredBytes: number },
   effects: AttachmentEffects,
 ): Promise<AttachmentReceipt> {
   return storeAttachment(upload, declaredBytes, effects, async (trx) => {

@@ -17,11 +17,7 @@ import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
 import { readParameters } from './read-arguments.ts'
 import { show } from './show.ts'
 
-type Review = Selectable<ReviewTable>
-/** Decides about a post; returns a sentence about it. */
-type Decide = (recordId: string, context: CommandContext) => Promise<string>
-
-const DECISIONS: Readonly<Record<string, Decide>> = { release, discard }
+const DECISIONS: Readonly<Record<string, typeof release>> = { release, discard }
 
 /** `review`: suspicious posts that were set aside, and the decisions about them. */
 export const review: Command = {
@@ -54,7 +50,7 @@ export const review: Command = {
 }
 
 /** The review of a post; people know tickets by their number. */
-async function findReview(db: Kysely<Database>, name: string): Promise<Review> {
+async function findReview(db: Kysely<Database>, name: string): Promise<Selectable<ReviewTable>> {
   const ticket = await findTicket(db, parseTicketNumber(name) ?? '')
   const found = await db
     .selectFrom('review')
