@@ -57,11 +57,8 @@ const BODIES: [what: string, change: (example: Body) => unknown, status: number]
 
 const TYPES = [
   ...['text/plain', 'application/xml', 'json', 'multipart/form-data; boundary=x'],
-  ...[
-    'application/json; charset=utf-7',
-    'application/json; charset=utf-16le',
-    'application/json; charset=x-utf-8',
-  ],
+  ...['application/json; charset=utf-7', 'application/json; charset=utf-16le'],
+  'application/json; charset=x-utf-8',
 ]
 
 test.each(routes)(

@@ -19,17 +19,11 @@ const PIECES = [
   ...['\r\nconnection: keep-alive, close', '\r\nkeep-alive: timeout=1e9', '\r\nupgrade: h2c'],
   ...['\r\ncontent-length: -1', '\r\ncontent-length: 1e3', '\r\ncontent-length: 99999999999999999999'],
   ...['\r\ncontent-length: 5, 5', '\r\ncontent-length: 7', '\r\ntrailer: content-length'],
-  ...[
-    '\r\ntransfer-encoding: chunked',
-    '\r\ntransfer-encoding: gzip, chunked',
-    '\r\ntransfer-encoding: identity',
-  ],
+  ...['\r\ntransfer-encoding: chunked', '\r\ntransfer-encoding: gzip, chunked'],
+  '\r\ntransfer-encoding: identity',
   ...['\r\ntransfer-encoding:\u000bchunked', 'zz\r\n', 'ffffffffffffffff\r\n', '-5\r\n', '\r\n0\r\n\r\n'],
-  ...[
-    '0\r\ncontent-length: 3\r\nx: y\r\n\r\n',
-    `5;${'x'.repeat(17_000)}\r\n`,
-    `\r\nx: ${'y'.repeat(20_000)}`,
-  ],
+  ...['0\r\ncontent-length: 3\r\nx: y\r\n\r\n', `5;${'x'.repeat(17_000)}\r\n`],
+  `\r\nx: ${'y'.repeat(20_000)}`,
   ...['\r\na: b'.repeat(2_100), 'EHLO x\r\nMAIL FROM:<a@b>\r\n'],
   ...[
     'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
