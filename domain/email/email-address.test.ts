@@ -56,62 +56,24 @@ test.each([
   expect(isMailableAddress(address)).toBe(false)
 })
 
+/** Addresses at one domain, by what is before the @. */
+const atFirma = (names: string) => names.split(' ').map((name) => `${name}@firma.example`)
+
 test.each([
-  'postmaster@firma.example',
-  'MAILER-DAEMON@firma.example',
-  'mailer.daemon@firma.example',
-  'abuse@firma.example',
-  'root@firma.example',
-  'hostmaster@firma.example',
-  'nobody@firma.example',
-  'bounce@firma.example',
-  'bounces+mari=firma.example@lists.example',
-  'bounce-4711@lists.example',
-  'prvs=0123456789=mari@firma.example',
-  'SRS0=hash=tt=firma.example=mari@relay.example',
-  'owner-liste@lists.example',
-  'liste-owner@lists.example',
-  'liste-request@lists.example',
-  'liste-bounces@lists.example',
-  'mailman@lists.example',
-  'majordomo@lists.example',
-  'noreply@firma.example',
-  'no-reply@firma.example',
-  'No_Reply@firma.example',
-  'no.reply@firma.example',
-  'noreply+ticket@firma.example',
-  'do-not-reply@firma.example',
-  'donotreply@firma.example',
-  'auto-reply@firma.example',
-  'autoresponder@firma.example',
-  'notifications@firma.example',
-  'keine-antwort@firma.example',
-  'ne-pas-repondre@firma.example',
-  'no-responder@firma.example',
-  'non-rispondere@firma.example',
-  'niet-beantwoorden@firma.example',
-  'ara-vasta@firma.example',
-  'не-отвечать@firma.example',
-  'ｎo-reply@firma.example',
+  ...atFirma('postmaster MAILER-DAEMON mailer.daemon abuse root hostmaster nobody bounce noreply no-reply'),
+  ...atFirma(
+    'No_Reply no.reply noreply+ticket do-not-reply donotreply auto-reply autoresponder notifications',
+  ),
+  ...atFirma('keine-antwort ne-pas-repondre no-responder non-rispondere niet-beantwoorden ara-vasta'),
+  ...atFirma('не-отвечать ｎo-reply prvs=0123456789=mari bounces+mari=firma.example bounce-4711'),
+  ...atFirma('owner-liste liste-owner liste-request liste-bounces mailman majordomo SRS0=hash=tt=b.co=mari'),
 ])('nobody reads the mail of %s', (address) => {
   expect(isAutomaticAddress(address)).toBe(true)
 })
 
 test.each([
-  'mari@firma.example',
-  'info@firma.example',
-  'webmaster@firma.example',
-  'sales@firma.example',
-  'root.vegetables@firma.example',
-  'noreplay@firma.example',
-  'reply@firma.example',
-  'mari+noreply@firma.example',
-  'bouncer@firma.example',
-  'bouncestudio@firma.example',
-  'the.owner@firma.example',
-  'home-owner-club@firma.example',
-  'mari-requests@firma.example',
-  'noreply.example@firma.example',
+  ...atFirma('mari info webmaster sales root.vegetables noreplay reply mari+noreply bouncer bouncestudio'),
+  ...atFirma('the.owner home-owner-club mari-requests noreply.example'),
 ])('%s may be a person', (address) => {
   expect(isAutomaticAddress(address)).toBe(false)
 })
