@@ -5,7 +5,6 @@ import { claims } from '#content/catalogue/claims.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
-import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
 import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
 import {
@@ -17,18 +16,8 @@ import {
 } from '../../mail/render/mail-templates.ts'
 import type { RenderMail } from '../../mail/render/render-mail.ts'
 import type { Database } from '../../store/tables.ts'
-import {
-  howToReply,
-  pageLink,
-  queueCustomerMail,
-  queueStaffMail,
-  staffLanguageOf,
-} from '../conversation/conversation-mails.ts'
-import {
-  findConversationToChange,
-  issueSecret,
-  type Conversation,
-} from '../conversation/conversation-rows.ts'
+import { howToReply, pageLink, queueFirstMails, staffLanguageOf } from '../conversation/conversation-mails.ts'
+import { findConversationToChange, type Conversation } from '../conversation/conversation-rows.ts'
 
 /** Templates of the chat, by folder of `content/mail`. */
 export const CHAT_LEAD_MAIL_KINDS = ['lead-thanks', 'lead-notification'] as const
@@ -96,12 +85,8 @@ export async function queueLeadMails(
   const { renderMail, places } = effects
   const { id, created_at } = conversation
   const notification = leadNotification(renderMail, lead, { id, createdAt: new Date(created_at) }, places)
-  await queueStaffMail(trx, conversation, () => notification, id, effects, { isFirst: true })
-  if (!(await mayAcknowledge(trx, lead.email, 'contact', effects))) return false
-  const secret = await issueSecret(trx, id, effects)
-  const thanks = leadThanks(renderMail, { ...lead, secret }, places)
-  await queueCustomerMail(trx, conversation, thanks, id, effects)
-  return true
+  const thank = (secret: string) => leadThanks(renderMail, { ...lead, secret }, places)
+  return queueFirstMails(trx, conversation, notification, 'contact', thank, effects)
 }
 
 /** Queues the mails of a lead released from review, as of now. */

@@ -12,7 +12,6 @@ import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 import { formatPrice } from '#domain/pricing/prices.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
-import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
 import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
 import {
@@ -24,18 +23,8 @@ import {
 } from '../../mail/render/mail-templates.ts'
 import type { RenderMail } from '../../mail/render/render-mail.ts'
 import type { Database } from '../../store/tables.ts'
-import {
-  howToReply,
-  pageLink,
-  queueCustomerMail,
-  queueStaffMail,
-  staffLanguageOf,
-} from '../conversation/conversation-mails.ts'
-import {
-  findConversationToChange,
-  issueSecret,
-  type Conversation,
-} from '../conversation/conversation-rows.ts'
+import { howToReply, pageLink, queueFirstMails, staffLanguageOf } from '../conversation/conversation-mails.ts'
+import { findConversationToChange, type Conversation } from '../conversation/conversation-rows.ts'
 import { orderOfRow, type ValidContactRequest } from './contact-request.ts'
 
 /** Templates of the contact form, by folder of `content/mail`. */
@@ -162,12 +151,8 @@ export async function queueContactMails(
   const mail = contactNotification(renderMail, request, record, places, report)
   const isWaiting = report?.first === ''
   const wait = isWaiting ? { notBefore: new Date(now().getTime() + FINDINGS_WAIT_MS) } : {}
-  await queueStaffMail(trx, conversation, () => ({ ...mail, ...wait }), id, effects, { isFirst: true })
-  if (!(await mayAcknowledge(trx, request.email, 'contact', effects))) return false
-  const secret = await issueSecret(trx, id, effects)
-  const confirmation = contactConfirmation(renderMail, { ...request, secret }, places)
-  await queueCustomerMail(trx, conversation, confirmation, id, effects)
-  return true
+  const confirm = (secret: string) => contactConfirmation(renderMail, { ...request, secret }, places)
+  return queueFirstMails(trx, conversation, { ...mail, ...wait }, 'contact', confirm, effects)
 }
 
 /** Puts the findings into the staff's mail about a request, unless it has been sent; it then goes at once. */

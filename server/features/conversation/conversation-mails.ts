@@ -11,6 +11,7 @@ import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
 import type { Effects, MailPlaces } from '../../effects.ts'
 import { mailboxOf } from '../../mailbox.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
 import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
@@ -143,7 +144,7 @@ export async function queueCustomerMail(
  * Queues a mail to the staff: to each of them where they answer by mail, otherwise to the mailbox it names.
  * @param except the address of who knows already
  */
-export async function queueStaffMail(
+async function queueStaffMail(
   trx: Kysely<Database>,
   conversation: Conversation,
   mailFor: (thread: Thread) => Mail,
@@ -162,6 +163,25 @@ export async function queueStaffMail(
     const addressed = { ...mail, recipient, replyTo, conversationId: conversation.id }
     await queueMail(trx, addressed, recordId, effects)
   }
+}
+
+/**
+ * Queues the mails about what began a conversation: to the staff, and to its person with the link to its page.
+ * False: the person gets none, and there is no link: nobody would know its secret.
+ */
+export async function queueFirstMails(
+  trx: Kysely<Database>,
+  conversation: Conversation,
+  notification: Mail,
+  sort: 'contact' | 'ticket',
+  confirm: (secret: string) => Mail,
+  effects: Effects,
+): Promise<boolean> {
+  const { id, email } = conversation
+  await queueStaffMail(trx, conversation, () => notification, id, effects, { isFirst: true })
+  if (!(await mayAcknowledge(trx, email, sort, effects))) return false
+  await queueCustomerMail(trx, conversation, confirm(await issueSecret(trx, id, effects)), id, effects)
+  return true
 }
 
 /** What is written to a customer. */

@@ -13,13 +13,12 @@ import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
 import type { Database, TicketTable } from '../../store/tables.ts'
 import { claimAttachments } from '../conversation/attachments/attachment-rows.ts'
-import { queueCustomerMail, queueStaffMail } from '../conversation/conversation-mails.ts'
+import { queueFirstMails } from '../conversation/conversation-mails.ts'
 import {
   findConversationToChange,
   findMessages,
   insertConversation,
   insertMessage,
-  issueSecret,
   promisedAnswer,
   updateConversation,
   type Conversation,
@@ -102,16 +101,14 @@ async function queueTicketMails(
 ): Promise<boolean> {
   const { renderMail, places } = effects
   const notification = ticketNotification(renderMail, ticket, attachments, places)
-  await queueStaffMail(trx, ticket, () => notification, ticket.id, effects, { isFirst: true })
-  // Without a mail there is no link: nobody would know its secret.
-  if (!(await mayAcknowledge(trx, ticket.email, 'ticket', effects))) return false
-  const secret = await issueSecret(trx, ticket.id, effects)
-  const promised = { ...ticket, secret, answerBy: new Date(ticket.answer_by) }
-  const confirmation = ticketConfirmation(renderMail, promised, places)
+  const promised = { ...ticket, answerBy: new Date(ticket.answer_by) }
   // Who wrote a mail gets an answer to it: programs tell a thread by its subject too.
   const inThread = mailId ? { subject: `Re: ${ticket.subject}`, references: [mailId] } : {}
-  await queueCustomerMail(trx, ticket, { ...confirmation, ...inThread }, ticket.id, effects)
-  return true
+  const confirm = (secret: string) => ({
+    ...ticketConfirmation(renderMail, { ...promised, secret }, places),
+    ...inThread,
+  })
+  return queueFirstMails(trx, ticket, notification, 'ticket', confirm, effects)
 }
 
 /** Releases a ticket from review: promises an answer as of now, and queues its mails with its files. */

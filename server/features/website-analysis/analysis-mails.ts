@@ -2,7 +2,6 @@ import type { Kysely, Selectable } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
-import { founder } from '#content/catalogue/team.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { Analysis } from '#domain/website-analysis/finding.ts'
@@ -11,7 +10,8 @@ import { sayFinding } from '#domain/website-analysis/finding-words.ts'
 import type { Effects } from '../../effects.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
-import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+import type { Mail } from '../../mail/outgoing-mail.ts'
+import { visitorMail } from '../../mail/render/addressed-mail.ts'
 import type { AnalysisLinkTable, Database } from '../../store/tables.ts'
 import { addFindings, type RequestReport } from '../contact-form/contact-mails.ts'
 import { reportUrl } from '../contact-form/insert-request.ts'
@@ -34,29 +34,17 @@ export function sayFirst({ findings, first }: Analysis, language: Locale): strin
  * stranger may have typed.
  */
 export function analysisReportMail(
-  { renderMail: render, places }: Effects,
+  { renderMail, places }: Effects,
   { email, language, secret }: { email: string; language: Locale; secret: string },
   result: AnalysisResult,
 ): Mail {
   const first = sayFirst(result, language).map((title, index) => `${index + 1}. ${title}`)
-  const kind = 'analysis-report'
-  const values = {
+  return visitorMail(renderMail, 'analysis-report', { email, language }, places.salesMailbox, {
     reportUrl: reportUrl(places, language, secret),
     first: { markdown: first.join('\n') },
     hours: String(claims.analysisHours),
-    person: founder.name,
-    agency: agency.name,
     siteUrl: places.siteUrl,
-  }
-  return {
-    kind,
-    recipient: email,
-    replyTo: { name: agency.name, address: places.salesMailbox },
-    autoSubmitted: 'auto-replied',
-    priority: MAIL_PRIORITY.visitor,
-    language,
-    ...render(kind, language, values),
-  }
+  })
 }
 
 /** Mails a finished report to a visitor; false: their mailbox gets no more automatic mail today. */
