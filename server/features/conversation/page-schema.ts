@@ -11,7 +11,7 @@ import {
 import { AttachmentIds } from './attachments/attachment-answers.ts'
 
 /** A secret as in mails; other lengths are simply wrong. */
-const EXAMPLE_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
+export const EXAMPLE_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
 const EXAMPLE_FILE = 'Q2hvb3NlIG9uZSAuLi4gaQ'
 
 /** Shape of a request with a conversation's secret. */

@@ -24,7 +24,7 @@ import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { mailboxOf, withAsciiDomain } from '../../mailbox.ts'
 import type { AnalysisLinkTable, Database } from '../../store/tables.ts'
 import { insertRequest } from '../contact-form/insert-request.ts'
-import { Done } from '../conversation/page-schema.ts'
+import { Done, EXAMPLE_SECRET, SecretBody } from '../conversation/page-schema.ts'
 import type { Routes } from '../route-parts.ts'
 import { mailReport, reportForStaff } from './analysis-mails.ts'
 import {
@@ -277,7 +277,6 @@ function analysisWords(locale: Locale, mailbox: string): ProblemWords {
   }
 }
 
-const EXAMPLE_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
 const Email = { type: 'string', maxLength: CONTACT_LIMITS.email } as const
 
 /** Shape of a request for an analysis. */
@@ -296,15 +295,6 @@ const AnalysisBody = {
 } as const
 /** `enum` of a list loses the type of its members. */
 type AnalysisBody = Omit<Static<typeof AnalysisBody>, 'language'> & { language?: Locale }
-
-/** Shape of a request about the report of a secret. */
-export const SecretBody = {
-  type: 'object',
-  properties: { secret: { type: 'string' } },
-  required: ['secret'],
-  additionalProperties: false,
-  examples: [{ secret: EXAMPLE_SECRET }],
-} as const
 
 /** Shape of a request to mail a report. */
 const MailBody = {

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely'
-import { hash } from 'node:crypto'
 import { domainToUnicode } from 'node:url'
 
 import { claims } from '#content/catalogue/claims.ts'
@@ -17,6 +16,7 @@ import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import type { AnalysisLinkTable, AnalysisTable, Database } from '../../store/tables.ts'
+import { hashOfSecret } from '../conversation/conversation-rows.ts'
 import type { LookPicture } from './look.ts'
 
 /** What is stored of a finished analysis, in JSON. */
@@ -52,11 +52,6 @@ interface RowEffects {
   now: () => Date
   newId: () => string
   newSecret: () => string
-}
-
-/** The hash that is stored of a link's secret: 128 random bits need no salt and no slow hash. */
-function hashOf(secret: string): string {
-  return hash('sha256', secret)
 }
 
 /** The analysis of an address that is recent enough to be shown again. */
@@ -117,7 +112,7 @@ export async function insertAnalysisLink(
   const secret = newSecret()
   await insertRow(trx, 'analysis_link', {
     id: newId(),
-    hash: hashOf(secret),
+    hash: hashOfSecret(secret),
     analysis_id: analysisId,
     created_at: now().toISOString(),
     language,
@@ -135,7 +130,11 @@ export async function findAnalysisLink(
   db: Kysely<Database>,
   secret: string,
 ): Promise<Selectable<AnalysisLinkTable> | undefined> {
-  return db.selectFrom('analysis_link').selectAll().where('hash', '=', hashOf(secret)).executeTakeFirst()
+  return db
+    .selectFrom('analysis_link')
+    .selectAll()
+    .where('hash', '=', hashOfSecret(secret))
+    .executeTakeFirst()
 }
 
 /** How far the analysis of a link is, as its page shows it: as a person left it, once they sent it. */
