@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 
 import { messages } from '#content/messages/messages.ts'
-import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import type { Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { ATTACHMENT_LIMITS, type AttachmentProblem } from '#domain/support-ticket/attachment.ts'
 
@@ -11,6 +11,7 @@ import {
   generalWords,
   type ProblemWords,
 } from '../../../http/problems/problem.ts'
+import { formatBytes } from '../../../mail/render/mail-templates.ts'
 
 /** The file part of an upload, for the API's documentation: its content is checked elsewhere. */
 export const AttachmentBody = {
@@ -73,8 +74,6 @@ export function fileProblem(
   return new ApiProblem(PROBLEM_CODES[code] ?? 'invalid', { fields: [problem], headers })
 }
 
-const MEGABYTE = 1024 * 1024
-
 /** Sentences for refused files; `{name}` is filled with the file's name. */
 export function fileSentences(locale: Locale): Record<FileProblem | 'thisOne', string> {
   const { supportTicket: words } = messages[locale]
@@ -82,8 +81,8 @@ export function fileSentences(locale: Locale): Record<FileProblem | 'thisOne', s
     fillPlaceholders(sentence, {
       name: '{name}',
       count: ATTACHMENT_LIMITS.count,
-      size: megabytes(ATTACHMENT_LIMITS.fileBytes, locale),
-      total: megabytes(ATTACHMENT_LIMITS.totalBytes, locale),
+      size: formatBytes(ATTACHMENT_LIMITS.fileBytes, locale),
+      total: formatBytes(ATTACHMENT_LIMITS.totalBytes, locale),
     })
   return {
     'too-many': fill(words.tooManyFiles),
@@ -102,9 +101,4 @@ export function fileSentences(locale: Locale): Record<FileProblem | 'thisOne', s
 /** All answers to an upload. */
 export function attachmentWords(locale: Locale, mailbox: string): ProblemWords {
   return { ...generalWords(locale, mailbox), ...fileSentences(locale) }
-}
-
-function megabytes(bytes: number, locale: Locale): string {
-  const format = new Intl.NumberFormat(LOCALES[locale].tag, { style: 'unit', unit: 'megabyte' })
-  return format.format(bytes / MEGABYTE)
 }
