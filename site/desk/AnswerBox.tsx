@@ -20,9 +20,9 @@ import { ApiError } from '../browser/api-client.ts'
 import { forgetIdempotencyKey, idempotencyKeyFor } from '../browser/forms/idempotency-key.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 import { Attachments } from '../ui/attachments/Attachments.tsx'
-import { createTicketFiles, failureSentence } from '../ui/attachments/ticket-files.ts'
+import { createTicketFiles } from '../ui/attachments/ticket-files.ts'
 import { useFileDrop } from '../ui/attachments/use-file-drop.ts'
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { TextArea } from '../ui/field/Field.tsx'
 import { FailureNote } from '../ui/form-sending/FailureNote.tsx'
 import { Markdown } from '../ui/markdown/Markdown.tsx'
@@ -78,7 +78,7 @@ export function AnswerBox({
   const place = messages.findIndex((message) => message.id === base)
   const news = text === '' ? [] : messages.slice(place + 1).filter(({ type }) => type !== 'assigned')
   const send = useMutation({ mutationFn: sendWithFiles })
-  const { isDropping, addFiles, dropTarget } = useFileDrop(files, send.isPending)
+  const { adding, dropTarget } = useFileDrop(files, send.isPending)
 
   useImperativeHandle(ref, () => ({
     open: (wanted) => {
@@ -126,9 +126,8 @@ export function AnswerBox({
   async function sendWithFiles({ isSolved }: { isSolved: boolean }) {
     await saving.current.catch(() => undefined) // a draft that arrived after its answer would stay
     files.retryFailed()
-    await files.settle()
-    const failed = files.$list.get().map((file) => failureSentence(file, words.attachments))
-    if (failed.some((sentence) => sentence !== '')) throw new Error(failed.join(' '))
+    const failures = await files.settle()
+    if (failures.length > 0) throw new Error(failures.join(' '))
     const body = { text: text.trim(), files: attachedIds(files.$list.get()) }
     if (mode === 'note') return ask<DeskConversation>('POST', `conversations/${id}/note`, body)
     const answer = { ...body, isSolved, seen: lastId }
@@ -231,22 +230,15 @@ export function AnswerBox({
           />
         </div>
         {isPreview && <Markdown text={text === '' ? words.previewEmpty : text} className={styles.text} />}
-        <Attachments
-          files={files}
-          locale={locale}
-          words={words.attachments}
-          isDropping={isDropping}
-          isLocked={send.isPending}
-          onAdd={addFiles}
-        />
+        <Attachments files={files} locale={locale} words={words.attachments} {...adding} />
         <div className={`row ${styles.sending}`}>
-          <button type="submit" className={buttonClass('primary')} aria-disabled={send.isPending}>
+          <Button type="submit" look="primary" aria-disabled={send.isPending}>
             {mode === 'note' ? words.keepNote : words.send}
-          </button>
+          </Button>
           {mode === 'answer' && (
-            <button type="button" className={buttonClass('secondary')} onClick={() => submit(true)}>
+            <Button look="secondary" onClick={() => submit(true)}>
               {words.sendAndSolve}
-            </button>
+            </Button>
           )}
           <span className="fine">
             {kept === 'server' ? words.draftKept : kept === 'here' ? words.draftHere : ''}

@@ -19,7 +19,7 @@ import { CategoryOptions } from './CategoryOptions.tsx'
 import overlay from './SupportDialog.module.css'
 import { TicketForm } from './TicketForm.tsx'
 import type { CreatedTicket, TicketSession } from './ticket-session.ts'
-import { ticketProblemSentence, type TicketWords } from './ticket-words.ts'
+import { problemSentences, type TicketWords } from './ticket-words.ts'
 import styles from './TicketDialog.module.css'
 
 const DIALOG_ID = 'ticket'
@@ -225,5 +225,5 @@ function ErrorDialog({ refusal, words, onAcknowledge }: ErrorDialogProps) {
 
 function sentences(refusal: TicketRefusal, words: TicketWords): readonly string[] {
   if (refusal.reason === 'not-sent') return [...new Set(refusal.messages)]
-  return refusal.problems.map(({ code }) => ticketProblemSentence(code, words))
+  return refusal.problems.map(({ code }) => problemSentences(words)[code])
 }

@@ -30,7 +30,7 @@ interface TicketFormProps {
 export function TicketForm({ session, form, isSubmitting, locale, words, privacyHref }: TicketFormProps) {
   const wrong = useStore(session.$wrong)
   const isWaiting = useStore(session.$isWaiting)
-  const { isDropping, addFiles, dropTarget } = useFileDrop(session.files, isSubmitting)
+  const { adding, dropTarget } = useFileDrop(session.files, isSubmitting)
   const isBusy = isSubmitting || isWaiting
 
   /** Props of all one-line fields. */
@@ -85,14 +85,7 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
         hint={words.urlHint}
       />
       <MarkdownField {...field('description')} words={words} />
-      <Attachments
-        files={session.files}
-        locale={locale}
-        words={words}
-        isDropping={isDropping}
-        isLocked={isSubmitting}
-        onAdd={addFiles}
-      />
+      <Attachments files={session.files} locale={locale} words={words} {...adding} />
       <Honeypot form="ticket" label={words.leaveEmpty} />
       <div className={`form-end ${styles.end}`}>
         <SendButton

@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { NotSentSheet, SentSheet } from '../../ui/sheet/FormResult.tsx'
 import { PLAIN_DRAFT_KEY, TICKET_FORM_PAGE } from './support-places.ts'
+import { problemSentences } from './ticket-words.ts'
 
 /** The page after a ticket was accepted, without script. */
 export function TicketSent({ context }: { context: PageContext }) {
@@ -24,20 +25,12 @@ export function TicketSent({ context }: { context: PageContext }) {
 /** The page after a ticket was refused, without script. */
 export function TicketNotSent({ context }: { context: PageContext }) {
   const { supportTicket: words, problems } = context.messages
-  const reasons = {
-    'subject-missing': words.subjectMissing,
-    'description-missing': words.descriptionMissing,
-    'name-missing': words.nameMissing,
-    'email-missing': words.emailMissing,
-    'email-malformed': words.emailMalformed,
-    'url-malformed': words.urlMalformed,
-  }
   const backHref = localizedPath(context.locale, TICKET_FORM_PAGE)
   return (
     <NotSentSheet
       words={words}
       problems={problems}
-      reasons={reasons}
+      reasons={problemSentences(words)}
       backHref={backHref}
       mailbox={agency.supportMailbox}
     />

@@ -20,16 +20,16 @@ import {
   type TicketRequest,
 } from '#domain/support-ticket/ticket-request.ts'
 
-import { type ApiProblem, type SendFailure, sendFailure } from '../../browser/api-client.ts'
+import { type SendFailure, sendFailure } from '../../browser/api-client.ts'
 import { forgetIdempotencyKey, idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
 import { postForm } from '../../browser/forms/post-form.ts'
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
 import { takeTicketWords } from '../../browser/forms/ticket-words.ts'
-import { createTicketFiles, failureSentence } from '../../ui/attachments/ticket-files.ts'
+import { createTicketFiles } from '../../ui/attachments/ticket-files.ts'
 import { showToast } from '../../ui/toast/Toaster.tsx'
 import { $toast, replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
 import { keepTicketDraft, readTicketDraft } from './ticket-draft.ts'
-import { ticketProblemSentence, type TicketWords } from './ticket-words.ts'
+import { problemSentences, type TicketWords } from './ticket-words.ts'
 
 /** An accepted ticket, and whether a mail will come. */
 export interface CreatedTicket {
@@ -84,9 +84,8 @@ export function createTicketSession(locale: Locale, words: TicketWords) {
     if (dialog.step === 'form') void sendForm(dialog.form, remarks, dialog)
     if (dialog.step !== 'refused' || dialog.refusal.reason !== 'problems') return
     const { problems } = dialog.refusal
-    $wrong.set(
-      Object.fromEntries(problems.map(({ field, code }) => [field, ticketProblemSentence(code, words)])),
-    )
+    const sentences = problemSentences(words)
+    $wrong.set(Object.fromEntries(problems.map(({ field, code }) => [field, sentences[code]])))
   }
 
   /** Until the last file has arrived the form can still be changed or closed. */
@@ -100,10 +99,9 @@ export function createTicketSession(locale: Locale, words: TicketWords) {
   }
 
   async function sendForm(form: TicketForm, remarks: string, sending: TicketDialog): Promise<void> {
-    const failed = files.$list.get().filter(({ progress }) => progress.phase === 'failed')
-    if (failed.length > 0) {
-      const sentences = failed.map((file) => failureSentence(file, words))
-      refuse(sending, sentences, {})
+    const failures = files.failures()
+    if (failures.length > 0) {
+      refuse(sending, failures, {})
       return
     }
     const request = {
@@ -140,7 +138,7 @@ export function createTicketSession(locale: Locale, words: TicketWords) {
     const shown = $dialog.get() === sending ? dispatch({ type: 'ticketCreated', number, hasMail }) : null
     files.forget()
     keepTicketDraft(null)
-    if (shown !== null) forgetAttempt()
+    if (shown !== null) forgetIdempotencyKey(ATTEMPT_KEY) // seen: the same words sent again are another ticket
     showToast({
       variant: 'default',
       place: toastPlace(),
@@ -224,12 +222,7 @@ function refusalSentences({ problems, message, isOffline }: SendFailure, words: 
 
 /** The server's sentences by field. */
 function fieldSentences({ problems }: SendFailure): FieldSentences {
-  const sentences: FieldSentences = {}
-  for (const problem of problems) {
-    const field = fieldOf(problem)
-    if (field !== null) sentences[field] = problem.message
-  }
-  return sentences
+  return Object.fromEntries(problems.map(({ field, message }) => [FORM_FIELDS[field] ?? field, message]))
 }
 
 /** Names the form's last attempt. */
@@ -263,14 +256,4 @@ async function sendTicket(request: TicketRequest, remarks: string): Promise<Send
     console.error('Failed to submit ticket', error instanceof Error ? error.message : '') // spec §8: logged
     return sendFailure(error)
   }
-}
-
-/** The visitor has seen the number: the same words sent again are another ticket. */
-function forgetAttempt(): void {
-  forgetIdempotencyKey(ATTEMPT_KEY)
-}
-
-/** The field of the form that a server's problem is about; null: none. */
-function fieldOf({ field }: ApiProblem): TicketField | null {
-  return FORM_FIELDS[field] ?? null
 }

@@ -24,8 +24,8 @@ export async function loadTicketWords(locale: Locale): Promise<TicketWords> {
   return { ...supportTicket, ...mailLinks, ...formSending }
 }
 
-/** The sentence for what is wrong with a ticket. */
-export function ticketProblemSentence(code: TicketProblem, words: SupportTicketMessages): string {
+/** The sentences for what can be wrong with a ticket. */
+export function problemSentences(words: SupportTicketMessages): Record<TicketProblem, string> {
   return {
     'subject-missing': words.subjectMissing,
     'description-missing': words.descriptionMissing,
@@ -33,5 +33,5 @@ export function ticketProblemSentence(code: TicketProblem, words: SupportTicketM
     'email-missing': words.emailMissing,
     'email-malformed': words.emailMalformed,
     'url-malformed': words.urlMalformed,
-  }[code]
+  }
 }

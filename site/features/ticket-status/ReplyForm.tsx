@@ -10,12 +10,7 @@ import { restoreDraft } from '../../browser/forms/drafts.ts'
 import { forgetIdempotencyKey } from '../../browser/forms/idempotency-key.ts'
 import { readStored, writeSessionRecord, writeStored } from '../../browser/storage.ts'
 import { Attachments } from '../../ui/attachments/Attachments.tsx'
-import {
-  createTicketFiles,
-  failureSentence,
-  readAttached,
-  writeAttached,
-} from '../../ui/attachments/ticket-files.ts'
+import { createTicketFiles, readAttached, writeAttached } from '../../ui/attachments/ticket-files.ts'
 import { useFileDrop } from '../../ui/attachments/use-file-drop.ts'
 import { TextArea } from '../../ui/field/Field.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
@@ -50,23 +45,19 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
   const [step, setStep] = useState<'writing' | 'waiting' | 'sending'>('writing')
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
   const isSending = step === 'sending'
-  const { isDropping, addFiles, dropTarget } = useFileDrop(files, isSending)
+  const { adding, dropTarget } = useFileDrop(files, isSending)
 
   useEffect(() => {
     files.restore(readReplyFiles(name))
-    return files.$list.listen((list) => {
-      keepReplyFiles(name, list)
-    })
+    return files.$list.listen((list) => keepReplyFiles(name, list))
   }, [files, name])
 
   /** Sent once its files have arrived; failed ones are sent again first. */
-  async function sendWithFiles(message: string): Promise<Answer<null>> {
+  async function sendWithFiles(message: string): Promise<Answer<unknown>> {
     setStep('waiting')
     files.retryFailed()
-    await files.settle()
-    const sentences = files.$list.get().map((file) => failureSentence(file, words.attachments))
-    const failed = sentences.filter((sentence) => sentence !== '').join(' ')
-    if (failed !== '') return failedWith(failed)
+    const failures = await files.settle()
+    if (failures.length > 0) return failedWith(failures.join(' '))
     setStep('sending')
     const answer = await sendReply(
       secret,
@@ -125,14 +116,7 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
           if (currentTarget.value.trim() !== '') setIsMissing(false)
         }}
       />
-      <Attachments
-        files={files}
-        locale={locale}
-        words={words.attachments}
-        isDropping={isDropping}
-        isLocked={isSending}
-        onAdd={addFiles}
-      />
+      <Attachments files={files} locale={locale} words={words.attachments} {...adding} />
       <SendButton
         form={WAIT_KEY}
         label={words.replySend}

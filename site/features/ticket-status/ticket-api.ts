@@ -8,7 +8,7 @@ import {
   SHOWN_TYPES,
 } from '#domain/conversation/conversation.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { isTicketCategory, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
+import { DEFAULT_CATEGORY, TICKET_CATEGORIES } from '#domain/support-ticket/ticket-request.ts'
 
 import {
   type Answer,
@@ -16,16 +16,17 @@ import {
   apiRequest,
   postForReceipt,
   readJson,
+  type Receipt,
   type SendFailure,
 } from '../../browser/api-client.ts'
 import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
 import {
-  readList,
+  listOf,
+  oneOf,
+  orNull,
   readMoment,
   readNumber,
-  readOneOf,
-  readOrNull,
-  readRecord,
+  recordOf,
   readText,
 } from '../../browser/json-reader.ts'
 
@@ -47,12 +48,10 @@ interface Reply {
 }
 
 /** Sends a reply once, however often it is tried; `attempt` names the form. */
-export function sendReply(secret: string, reply: Reply, attempt: string): Promise<Answer<null>> {
-  return answerOf(async () => {
-    const key = idempotencyKeyFor(attempt, JSON.stringify(reply))
-    await postForReceipt('/api/ticket-replies', { secret, ...reply }, { 'Idempotency-Key': `"${key}"` })
-    return null
-  })
+export function sendReply(secret: string, reply: Reply, attempt: string): Promise<Answer<Receipt>> {
+  const key = idempotencyKeyFor(attempt, JSON.stringify(reply))
+  const headers = { 'Idempotency-Key': `"${key}"` }
+  return answerOf(() => postForReceipt('/api/ticket-replies', { secret, ...reply }, headers))
 }
 
 /** Loads a file of the ticket; a missing one is a failure like any other. */
@@ -68,19 +67,13 @@ export async function fetchFile(secret: string, file: string): Promise<Answer<Bl
 }
 
 /** Marks the ticket as solved; a second time changes nothing. */
-export function sendSolved(secret: string): Promise<Answer<null>> {
-  return answerOf(async () => {
-    await postForReceipt('/api/ticket-solved', { secret })
-    return null
-  })
+export function sendSolved(secret: string): Promise<Answer<Receipt>> {
+  return answerOf(() => postForReceipt('/api/ticket-solved', { secret }))
 }
 
 /** Asks for a new link. The answer never tells whether number and address belong together. */
-export function requestLink(number: string, email: string, language: Locale): Promise<Answer<null>> {
-  return answerOf(async () => {
-    await postForReceipt('/api/ticket-links', { number, email, language })
-    return null
-  })
+export function requestLink(number: string, email: string, language: Locale): Promise<Answer<Receipt>> {
+  return answerOf(() => postForReceipt('/api/ticket-links', { number, email, language }))
 }
 
 /** A failure that needs no request. */
@@ -88,42 +81,26 @@ export function failedWith(message: string | null): SendFailure {
   return { outcome: 'failed', message, problems: [], isOffline: false, waitSeconds: null }
 }
 
+const readFile = recordOf<MessageFile>({ id: readText, name: readText, type: readText, size: readNumber })
+
+const readMessage = recordOf<Message>({
+  type: oneOf(SHOWN_TYPES),
+  way: oneOf(MESSAGE_WAYS),
+  at: readMoment,
+  text: readText,
+  files: listOf(readFile),
+})
+
 /** Reads the server's answer. Throws on anything else, such as a proxy's page with status 200. */
-export function parseTicketStatus(answer: unknown): ConversationView {
-  const { kind, number, email, subject, url, category, state, createdAt, answerBy, events } =
-    readRecord(answer)
-  return {
-    kind: readOneOf(kind, CONVERSATION_KINDS),
-    number: readText(number),
-    email: readText(email),
-    subject: readText(subject),
-    url: readText(url),
-    category: readOrNull(category, readCategory),
-    state: readOneOf(state, CONVERSATION_STATES),
-    createdAt: readMoment(createdAt),
-    answerBy: readOrNull(answerBy, readMoment),
-    events: readList(events, parseEvent),
-  }
-}
-
-function readCategory(value: unknown): TicketCategory {
-  const category = readText(value)
-  if (!isTicketCategory(category)) throw new Error('unknown category of a ticket')
-  return category
-}
-
-function parseEvent(value: unknown): Message {
-  const { type, way, at, text, files } = readRecord(value)
-  return {
-    type: readOneOf(type, SHOWN_TYPES),
-    way: readOneOf(way, MESSAGE_WAYS),
-    at: readMoment(at),
-    text: readText(text),
-    files: readList(files, parseFile),
-  }
-}
-
-function parseFile(value: unknown): MessageFile {
-  const { id, name, type, size } = readRecord(value)
-  return { id: readText(id), name: readText(name), type: readText(type), size: readNumber(size) }
-}
+export const parseTicketStatus = recordOf<ConversationView>({
+  kind: oneOf(CONVERSATION_KINDS),
+  number: readText,
+  email: readText,
+  subject: readText,
+  url: readText,
+  category: orNull(oneOf([DEFAULT_CATEGORY, ...TICKET_CATEGORIES])),
+  state: oneOf(CONVERSATION_STATES),
+  createdAt: readMoment,
+  answerBy: orNull(readMoment),
+  events: listOf(readMessage),
+})

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 
-import { parseTicketSecret } from '#domain/support-ticket/ticket-number.ts'
 import type { ConversationView } from '#domain/conversation/conversation.ts'
 
 import type { SendFailure } from '../../browser/api-client.ts'
+import { followSecret } from '../../browser/follow-secret.ts'
 import { askForTicket } from './ticket-api.ts'
 
 /** What the status page shows. */
@@ -61,27 +61,10 @@ async function show(secret: string): Promise<SendFailure | null> {
   return null
 }
 
-/**
- * Opens the ticket whose secret is in the fragment, now and whenever it changes, and looks again when the
- * reader returns to the page. The secret stays in the address for reloads and bookmarks; browsers never send
- * fragments, not even as referrer.
- */
+/** Opens the ticket of the page's address, and looks again when the reader returns to the page. */
 export function followAddress(): void {
-  let opened = location.hash
-  void openTicket(parseTicketSecret(opened))
-  addEventListener('hashchange', () => {
-    if (isPlaceOnPage(location.hash)) {
-      history.replaceState(history.state, '', opened) // the skip link must not replace the secret
-      return
-    }
-    opened = location.hash
-    void openTicket(parseTicketSecret(opened))
-  })
+  followSecret((secret) => void openTicket(secret))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refreshTicket()
   })
-}
-
-function isPlaceOnPage(hash: string): boolean {
-  return document.getElementById(hash.slice(1)) !== null
 }

@@ -11,8 +11,7 @@ import {
 import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { postForm } from '../../browser/forms/post-form.ts'
 import { readText } from '../../browser/json-reader.ts'
-import type { ShownStatus } from './parse-status.ts'
-import { parseStatus } from './parse-status.ts'
+import { parseStatus, type ShownStatus } from './parse-status.ts'
 
 /** Carries the secret of a report: a path would be logged. */
 const SECRET_HEADER = 'Analysis-Secret'
@@ -54,11 +53,8 @@ export async function fetchPicture(path: string, secret: string): Promise<string
 }
 
 /** Mails the report, or asks a person to look too. The key makes one request of a repeated one. */
-export function askByMail(secret: string, email: string, wantsPerson: boolean): Promise<Answer<null>> {
-  return answerOf(async () => {
-    await post('mail', { secret, email, wantsPerson })
-    return null
-  })
+export function askByMail(secret: string, email: string, wantsPerson: boolean): Promise<Answer<Receipt>> {
+  return answerOf(() => post('mail', { secret, email, wantsPerson }))
 }
 
 /** Looks at the website again; the new report opens with the secret. */

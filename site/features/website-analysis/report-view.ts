@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 
 import type { Locale } from '#domain/language/locales.ts'
-import { parseTicketSecret } from '#domain/support-ticket/ticket-number.ts'
 
 import type { Finding } from '#domain/website-analysis/finding.ts'
 import { type FindingPart, sayFinding } from '#domain/website-analysis/finding-words.ts'
 
+import { followSecret } from '../../browser/follow-secret.ts'
 import { loadWords } from '../../browser/load-words.ts'
 import { askForStatus } from './analysis-api.ts'
 import type { ShownStatus } from './parse-status.ts'
@@ -58,22 +58,10 @@ let opened = 0
 let openedAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/**
- * Opens the report whose secret is in the fragment, now and whenever it changes, and asks until it is whole.
- * Browsers never send fragments, not even as referrer.
- */
+/** Opens the report of the page's address, and asks until it is whole. */
 export function followReport(locale: Locale): void {
   void loadFindingWords(locale)
-  open(location.hash)
-  let fragment = location.hash
-  addEventListener('hashchange', () => {
-    if (document.getElementById(location.hash.slice(1)) !== null) {
-      history.replaceState(history.state, '', fragment) // the skip link must not replace the secret
-      return
-    }
-    fragment = location.hash
-    open(fragment)
-  })
+  followSecret(open)
   document.addEventListener('visibilitychange', askSoon)
   addEventListener('online', askSoon)
 }
@@ -104,8 +92,7 @@ function end(view: ReportView): void {
   $view.set(view)
 }
 
-function open(fragment: string): void {
-  const secret = parseTicketSecret(fragment)
+function open(secret: string | null): void {
   if (secret === null) {
     showUnknown()
     return
@@ -130,8 +117,7 @@ async function ask(): Promise<void> {
   }
   if (answer.outcome === 'done') $view.set({ step: 'open', secret, status: answer.value, trouble: null })
   else $view.set({ step: 'open', secret, status, trouble: answer.isOffline ? 'offline' : 'failed' })
-  const followedMs = performance.now() - openedAt
-  schedule(followedMs)
+  schedule(performance.now() - openedAt)
 }
 
 function schedule(followedMs: number): void {

@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { Attachment } from '#domain/support-ticket/attachment.ts'
 
-import { buttonClass } from '../button/button-class.ts'
+import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './Attachments.module.css'
 import { ACCEPTED_TYPES, attachmentHint, type AttachmentWords, sizeText } from './file-words.ts'
@@ -35,10 +35,10 @@ export function Attachments({ files, locale, words, isDropping, isLocked, onAdd 
   return (
     <div className={styles.attachments}>
       <div className={`row ${styles.top}`}>
-        <button
+        <Button
           ref={button}
-          type="button"
-          className={buttonClass('secondary', true)}
+          look="secondary"
+          isSmall
           aria-describedby={hintId}
           aria-disabled={isLocked}
           onClick={() => {
@@ -47,7 +47,7 @@ export function Attachments({ files, locale, words, isDropping, isLocked, onAdd 
         >
           <Icon name="paperclip" />
           <span>{words.addAttachment}</span>
-        </button>
+        </Button>
         <p id={hintId} className={`fine ${styles.hint}`}>
           {isDropping ? words.dropHere : attachmentHint(words, locale)}
         </p>

@@ -42,7 +42,7 @@ function isKeptFile(candidate: unknown): candidate is { id: string; name: string
   return typeof id === 'string' && typeof name === 'string' && typeof size === 'number'
 }
 
-/** The announcement of a failed file; '' for a successful one. */
+/** The announcement of a failed file; '' for any other. */
 export function failureSentence(
   { name, progress }: Pick<Attachment, 'name' | 'progress'>,
   words: AttachmentWords,
@@ -125,6 +125,12 @@ export function createTicketFiles(words: AttachmentWords, locale: Locale) {
     }
   }
 
+  /** The sentences about failed files. */
+  function failures(): string[] {
+    const sentences = $list.get().map((file) => failureSentence(file, words))
+    return sentences.filter((sentence) => sentence !== '')
+  }
+
   function empty(): void {
     $list.set([])
     $refusals.set([])
@@ -167,12 +173,13 @@ export function createTicketFiles(words: AttachmentWords, locale: Locale) {
     },
     /** Restores the files after a reload or a closed dialog. */
     restore: (files: readonly Attachment[]) => $list.set(files),
-    /** Resolves when no file is being sent. */
+    failures,
+    /** Resolves when no file is being sent, with the sentences about failed ones. */
     settle: () =>
-      new Promise<void>((resolve) => {
+      new Promise<string[]>((resolve) => {
         const stop = $list.subscribe((list) => {
           if (areUnderWay(list)) return
-          resolve()
+          resolve(failures())
           queueMicrotask(() => stop())
         })
       }),

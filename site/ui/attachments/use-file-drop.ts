@@ -22,8 +22,8 @@ export function useFileDrop(files: TicketFiles, isLocked: boolean) {
   }
 
   return {
-    isDropping,
-    addFiles,
+    /** Props of `Attachments`. */
+    adding: { isDropping, isLocked, onAdd: addFiles },
     /** Props of the form. */
     dropTarget: {
       'data-dropping': isDropping || undefined,
