@@ -255,26 +255,18 @@ test.describe('before a choice', () => {
     expect(site.hosts()).toEqual([])
   })
 
-  test('refusing drops what has happened', async ({ page }) => {
+  test('refusing drops what has happened, and nothing is asked of anybody', async ({ page }) => {
     const site = await measuredSite(page)
     await page.goto('/en')
     await page.getByRole('link', { name: words.hero.freeAnalysis }).first().click()
     await page.locator('[data-cookies="reject"]').click()
     await expect(page.locator('[data-cookies="reject"]')).toBeHidden()
     await page.reload({ waitUntil: 'load' })
+    await page.locator('#footer').scrollIntoViewIfNeeded()
+    await hidePage(page)
     expect(site.hosts()).toEqual([])
-    expect(site.hasAsked('/api/measuring')).toBe(false)
+    for (const path of ['/api/measuring', '/api/vitals']) expect(site.hasAsked(path)).toBe(false)
+    expect(await site.commands()).toEqual([])
     expect(await page.evaluate(() => sessionStorage.getItem('tracked_events'))).toBeNull()
   })
-})
-
-test('after a refusal nothing is asked of anybody', async ({ page }) => {
-  const site = await measuredSite(page)
-  await page.goto('/en')
-  await page.locator('#footer').scrollIntoViewIfNeeded()
-  await hidePage(page)
-  expect(site.hosts()).toEqual([])
-  expect(site.hasAsked('/api/measuring')).toBe(false)
-  expect(site.hasAsked('/api/vitals')).toBe(false)
-  expect(await site.commands()).toEqual([])
 })

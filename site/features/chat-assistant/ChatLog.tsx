@@ -92,7 +92,7 @@ export function toneOf({ content }: ChatMessage): 'plain' | 'wrong' | 'done' {
 export function ChatTyping({ label }: { label: string }) {
   return (
     <div className={styles.typing} role="img" aria-label={label}>
-      <svg viewBox="0 0 72 20" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 72 20" aria-hidden="true">
         <path
           pathLength="1"
           d="M3 13c4-9 8-9 9-3s3 5 6-1 6-7 7-1 3 6 6 0 6-7 8-1 3 5 6-1 6-6 7 0 4 5 7 1 5-4 9-2"

@@ -221,9 +221,7 @@ function Switch({ id, name, isOn, isLocked = false, onSwitch, children }: Switch
         checked={isOn}
         disabled={isLocked}
         aria-describedby={`${id}-text`}
-        onChange={({ target }) => {
-          onSwitch?.(target.checked)
-        }}
+        onChange={({ target }) => onSwitch?.(target.checked)}
       />
       <div id={`${id}-text`} className={`fine ${styles.text}`}>
         {children}

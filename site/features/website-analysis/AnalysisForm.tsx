@@ -60,9 +60,7 @@ export function AnalysisForm({ locale, words, sendingWords }: AnalysisFormProps)
     }
     bring()
     addEventListener('hashchange', bring) // by the chat, on this page
-    return () => {
-      removeEventListener('hashchange', bring)
-    }
+    return () => removeEventListener('hashchange', bring)
   }, [])
 
   async function send(element: HTMLFormElement) {
@@ -87,9 +85,7 @@ export function AnalysisForm({ locale, words, sendingWords }: AnalysisFormProps)
       action="/api/analyses"
       method="post"
       onFocus={requestFormToken}
-      onInput={() => {
-        setProblem(undefined)
-      }}
+      onInput={() => setProblem(undefined)}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
         void send(event.currentTarget)

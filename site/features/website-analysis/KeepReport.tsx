@@ -71,12 +71,7 @@ export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProp
       <div className={`row ${styles.ways}`}>
         {isWhole && (
           <>
-            <Button
-              look="tertiary"
-              onClick={() => {
-                print()
-              }}
-            >
+            <Button look="tertiary" onClick={() => print()}>
               {words.print}
             </Button>
             <Button look="tertiary" onClick={() => void copy()}>

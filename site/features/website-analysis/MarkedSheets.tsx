@@ -75,12 +75,8 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
                   <li
                     key={number}
                     data-lit={pointed === number || undefined}
-                    onPointerEnter={() => {
-                      setPointed(number)
-                    }}
-                    onPointerLeave={() => {
-                      setPointed(null)
-                    }}
+                    onPointerEnter={() => setPointed(number)}
+                    onPointerLeave={() => setPointed(null)}
                   >
                     <span className={styles.number} aria-hidden="true">
                       {number}
@@ -88,12 +84,8 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
                     <button
                       type="button"
                       id={entryId(number)}
-                      onFocus={() => {
-                        setPointed(number)
-                      }}
-                      onBlur={() => {
-                        setPointed(null)
-                      }}
+                      onFocus={() => setPointed(number)}
+                      onBlur={() => setPointed(null)}
                       onClick={() => {
                         if (id !== null) goToFinding(id)
                       }}

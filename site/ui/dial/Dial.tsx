@@ -17,7 +17,7 @@ export function Dial({ value, label, description }: DialProps) {
   const rating = value >= GOOD ? 'good' : value >= MIDDLING ? 'middling' : 'poor'
   return (
     <div className={styles.dial} role="img" aria-label={description}>
-      <svg viewBox="0 0 64 64" className={styles[rating]} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 64 64" className={styles[rating]} aria-hidden="true">
         <circle cx="32" cy="32" r="28" />
         <circle
           cx="32"

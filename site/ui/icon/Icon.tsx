@@ -56,7 +56,7 @@ const ICONS = {
 /** A line icon, decoration only. It imports all icons: islands of the first load get their icons as children. */
 export function Icon({ name }: { name: keyof typeof ICONS }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       {ICONS[name].map(({ element: Shape, attributes }, index) => (
         <Shape key={index} {...attributes} />
       ))}

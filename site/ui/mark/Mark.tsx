@@ -17,7 +17,6 @@ export function Mark({ kind, variant = 0 }: MarkProps) {
       viewBox={viewBox}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} pathLength="1" vectorEffect="non-scaling-stroke" />
     </svg>

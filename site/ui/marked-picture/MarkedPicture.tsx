@@ -49,7 +49,6 @@ export function MarkedPicture({ marks, pointing, children }: MarkedPictureProps)
       <svg
         className={`${styles.marks} ${pointing ? styles.drawn : styles.revealed}`}
         aria-hidden="true"
-        focusable="false"
         {...(pointing && pointingHandlers(pointing))}
       >
         <g>

@@ -19,7 +19,7 @@ export function Stars({ value, description, number }: StarsProps) {
   return (
     <span className={styles.stars} role="img" aria-label={text}>
       {Array.from({ length: BEST }, (_, index) => (
-        <svg key={index} viewBox="0 0 20 20" data-full={index < value} aria-hidden="true" focusable="false">
+        <svg key={index} viewBox="0 0 20 20" data-full={index < value} aria-hidden="true">
           <path d="M10 1.5l2.6 5.7 6.2.7-4.6 4.2 1.3 6.1L10 15l-5.5 3.2 1.3-6.1L1.2 7.9l6.2-.7z" />
         </svg>
       ))}

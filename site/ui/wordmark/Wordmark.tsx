@@ -9,7 +9,7 @@ export function Wordmark() {
   return (
     <span className={agency.name.length > 10 ? styles.long : styles.wordmark}>
       {hasTick && (
-        <svg viewBox={WORDMARK_TICK.viewBox} aria-hidden="true" focusable="false">
+        <svg viewBox={WORDMARK_TICK.viewBox} aria-hidden="true">
           <path d={WORDMARK_TICK.path} />
         </svg>
       )}
