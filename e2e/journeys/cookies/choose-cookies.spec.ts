@@ -205,12 +205,6 @@ test.describe('with a choice made before', () => {
   const date = '2026-01-15T12:00:00.000Z'
   test.use({ storageState: storedConsent({ result: 'analytics', ...matomo, date }) })
 
-  test('the visitor is asked again after thirteen months', async ({ page }) => {
-    await page.clock.setFixedTime('2027-02-16T12:00:00.000Z')
-    await page.goto('/en')
-    await expect(cookieBanner(page).banner).toBeVisible()
-  })
-
   test('the settings show it with its number, from the footer and from #cookies', async ({ page }) => {
     await page.clock.setFixedTime('2026-02-01T12:00:00.000Z')
     await page.goto('/en/faq#cookies')
@@ -250,15 +244,6 @@ test.describe('with a choice made before', () => {
     const rows = () => storedConsents('AAAAAAAAAAAAAAAAAAAAAA').map(({ result }) => result)
     await expect.poll(rows).toEqual(['rejected']) // under the number of the first choice
   })
-})
-
-test('a damaged choice is asked for again', async ({ page }) => {
-  await page.goto('/en')
-  await cookieBanner(page).rejectAll.click()
-  await expect(cookieBanner(page).banner).toBeHidden()
-  await page.evaluate((key) => localStorage.setItem(key, '{"analytics":'), CONSENT_STORAGE.preferences)
-  await page.reload()
-  await expect(cookieBanner(page).banner).toBeVisible()
 })
 
 test.describe('with Global Privacy Control', () => {
