@@ -4,6 +4,7 @@ import type { Server } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
+import { agency } from '#content/catalogue/agency.ts'
 import type { Measuring } from '#domain/analytics/measuring.ts'
 
 import { purgeCounts } from './abuse/rate-limits/counted-posts.ts'
@@ -51,6 +52,7 @@ import { readSettings } from './settings.ts'
 import { closeToOthers, lockDataFolder, mailFolder, makeDataFolder } from './store/data-folder.ts'
 import { purgeIdempotencyRows } from './store/idempotency/once.ts'
 import { openDatabase } from './store/open-database.ts'
+import { isNight, rewriteFile } from './store/sqlite/rewrite-file.ts'
 
 const ROOT = projectFolder()
 
@@ -96,6 +98,9 @@ export async function start(): Promise<void> {
       if (imap === null) return
       const { removeMails } = await import('./mail/inbox/remove-mails.ts')
       await removeMails(imap, { before: copiesBefore(retention, now()) })
+    },
+    'bytes of what was removed': async () => {
+      if (lock !== null && isNight(now(), agency.offices[0].timeZone)) await rewriteFile(dataDir)
     },
     analyses: () => write((trx) => purgeAnalyses(trx, now())),
     // A server that is alone knows that uploads from before its start have ended.

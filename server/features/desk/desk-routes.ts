@@ -54,7 +54,7 @@ interface DeskRouteOptions {
 export interface DeskOperations {
   /** Reads a mail that waits once more, as one the staff trust; false: it cannot be. */
   releaseMail: (id: string) => Promise<boolean>
-  /** Removes a person to the last byte, with their mails; `alongside` belongs into the same transaction. */
+  /** Removes a person with their mails; `alongside` belongs into the same transaction. */
   erase: (mailbox: string, alongside: (trx: Kysely<Database>) => Promise<void>) => Promise<RowCounts>
 }
 
