@@ -7,7 +7,8 @@ const ROOT = join(import.meta.dirname, '../../..')
 const SOURCES = [
   ...readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file)),
   join(ROOT, 'server/operations/commands/agency/staff.test.ts'),
-].filter((file) => file.endsWith('.test.ts'))
+  ...['passkey', 'hostile-words'].map((name) => join(ROOT, `e2e/journeys/desk/${name}.spec.ts`)),
+].filter((file) => /\.(?:test|spec)\.ts$/.test(file))
 
 test('every requirement in docs/desk-security.md has a test that exists', () => {
   const rows = [
