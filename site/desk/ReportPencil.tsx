@@ -15,7 +15,8 @@ import { type Pencil, PENCIL_LIMITS, type PencilMark } from '#domain/website-ana
 import { apiRequest } from '../browser/api-client.ts'
 import { loadWords } from '../browser/load-words.ts'
 import { buttonClass } from '../ui/button/button-class.ts'
-import { MarkedPicture, type PlacedMark } from '../ui/marked-picture/MarkedPicture.tsx'
+import type { PlacedMark } from '../ui/marked-picture/MarkedPicture.tsx'
+import { PointedPicture } from '../ui/marked-picture/PointedPicture.tsx'
 import { placeMarks } from '../ui/marked-picture/place-marks.ts'
 import { showToast } from '../ui/toast/Toaster.tsx'
 import { ask, client, isProblem } from './desk-api.ts'
@@ -361,7 +362,7 @@ function Sheet({ picture, machine, own, label, onDraw }: SheetProps) {
     <figure className={styles.sheet}>
       <figcaption className="hand">{label}</figcaption>
       <div className={styles.paper}>
-        <MarkedPicture marks={placed} pointing={NOT_POINTING}>
+        <PointedPicture marks={placed} pointing={NOT_POINTING}>
           <svg
             viewBox={`0 0 ${String(width)} ${String(height)}`}
             role="img"
@@ -370,7 +371,7 @@ function Sheet({ picture, machine, own, label, onDraw }: SheetProps) {
           >
             {source !== null && <image href={source} width={width} height={height} />}
           </svg>
-        </MarkedPicture>
+        </PointedPicture>
         <svg
           className={styles.ground}
           viewBox={`0 0 ${String(width)} ${String(height)}`}

@@ -36,6 +36,9 @@ const FEATURES: Readonly<Record<FontUse, string[]>> = {
  */
 const UNREAD_TABLES = ['STAT', 'HVAR', 'GDEF']
 
+/** These fonts have no hints but the program that would switch them on. */
+const HINTS = { noHinting: true }
+
 /** A family of the design, and how its variable file is reduced. */
 interface Family {
   name: string
@@ -159,7 +162,7 @@ async function writeSubset(
   folder: string,
 ): Promise<string> {
   const { stem, weights, use } = family
-  const recipe = JSON.stringify([stem, weights, script, characters, FEATURES[use], UNREAD_TABLES])
+  const recipe = JSON.stringify([stem, weights, script, characters, FEATURES[use], UNREAD_TABLES, HINTS])
   const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 10)
   const file = `${stem}-${script}.${hash}.woff2`
   const path = join(folder, file)
@@ -169,6 +172,7 @@ async function writeSubset(
       variationAxes: { wght: weights },
       keepFeatures: FEATURES[use],
       dropTables: UNREAD_TABLES,
+      ...HINTS,
     })
     await writeFile(path, cut)
   }

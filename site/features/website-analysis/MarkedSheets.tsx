@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { AnalysisPicture } from '#domain/website-analysis/analysis-status.ts'
 import type { FindingMark } from '#domain/website-analysis/finding.ts'
 
-import { MarkedPicture } from '../../ui/marked-picture/MarkedPicture.tsx'
+import { PointedPicture } from '../../ui/marked-picture/PointedPicture.tsx'
 import { fetchPicture } from './analysis-api.ts'
 import { MeasuredFigures } from './MeasuredFigures.tsx'
 import styles from './MarkedSheets.module.css'
@@ -51,13 +51,13 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
         return (
           <figure key={device} className={styles[device]}>
             <figcaption className="hand">{labels[device].heading}</figcaption>
-            <MarkedPicture marks={placeMarks(marks, picture)} pointing={pointing}>
+            <PointedPicture marks={placeMarks(marks, picture)} pointing={pointing}>
               <SitePicture
                 picture={picture}
                 secret={secret}
                 alt={fillPlaceholders(labels[device].alt, { host: status.host })}
               />
-            </MarkedPicture>
+            </PointedPicture>
           </figure>
         )
       })}

@@ -22,23 +22,30 @@ export interface PlacedMark {
 }
 
 /** How a picture and the list beside it point at each other. */
-interface Pointing {
+export interface Pointing {
   /** The number that is pointed at; null: none. */
   number: number | null
   onPoint: (number: number | null) => void
   onPress: (number: number) => void
 }
 
-interface MarkedPictureProps {
+export interface MarkedPictureProps {
   marks: readonly PlacedMark[]
   /** With it the notes are in a list elsewhere; without it they are one here, for those who do not see them. */
   pointing?: Pointing
+  /** How marks are drawn beside a list. */
+  className?: string | undefined
   /** The picture. */
   children: ReactNode
 }
 
 /** A picture with red-pencil marks on it. */
-export function MarkedPicture({ marks, pointing, children }: MarkedPictureProps) {
+export function MarkedPicture({
+  marks,
+  pointing,
+  className = styles.revealed,
+  children,
+}: MarkedPictureProps) {
   const stateOf = (number: number | undefined) => {
     if (number === undefined || pointing === undefined || pointing.number === null) return undefined
     return number === pointing.number ? 'lit' : 'dim'
@@ -47,7 +54,7 @@ export function MarkedPicture({ marks, pointing, children }: MarkedPictureProps)
     <div className={styles.picture} data-reveal={pointing ? undefined : ''}>
       {children}
       <svg
-        className={`${styles.marks} ${pointing ? styles.drawn : styles.revealed}`}
+        className={`${styles.marks} ${className}`}
         aria-hidden="true"
         {...(pointing && pointingHandlers(pointing))}
       >
