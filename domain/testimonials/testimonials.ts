@@ -1,7 +1,7 @@
 /** A customer's review (spec §3); its words are in content/messages. */
 export interface Testimonial {
   sample?: true
-  /** Prefix of its keys in `testimonials` of content/messages, and name of the portrait. */
+  /** Prefix of its keys in `testimonials` of content/messages, and name of its sign. */
   id: string
   name: string
   company: string

@@ -107,14 +107,15 @@ async function articleTexts(locale: Locale): Promise<string[]> {
   return Promise.all(slugs.map((slug) => readFile(new URL(`${slug}/${locale}.mdx`, folder), 'utf8')))
 }
 
-/** Handwritten words: notes on old and analysed sites, "most popular", the terms of a sum, and the signature. */
+/** Handwritten words: notes on old and analysed sites, "most popular", the terms of a sum, and signatures. */
 function handwritten(locale: Locale): string {
   const { portfolio, pricing, websiteAnalysis, websiteAnalysisFindings } = messages[locale]
   const notes = Object.entries({ ...portfolio, ...websiteAnalysis, ...websiteAnalysisFindings }).filter(
     ([key]) => /(?:Note|Issue(?:One|Two|Three)|Mark|Caption)$|^effort|^(?:phone|desktop)$/.test(key),
   )
   const { mostPopular, oneTime, perMonth } = pricing
-  return [...notes.map(([, text]) => text), mostPopular, oneTime, perMonth, founder.name].join(' ')
+  const signatures = [founder, ...testimonials].map(({ name }) => name)
+  return [...notes.map(([, text]) => text), mostPopular, oneTime, perMonth, ...signatures].join(' ')
 }
 
 /** The characters of prices in every currency. */
@@ -131,13 +132,16 @@ async function legalTexts(locale: Locale): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')))).join('')
 }
 
-/** `U+20-7e,U+e4` for a `unicode-range`: neighbouring characters joined. */
+/** How near to each other characters are joined, with those between: other faces have these then. */
+const NEAR = 8
+
+/** `U+20-7e,U+e4` for a `unicode-range`, in few parts: every page has it. */
 export function unicodeRange(characters: Iterable<string>): string {
   const points = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const runs: [number, number][] = []
   for (const point of points) {
     const last = runs.at(-1)
-    if (last && point === last[1] + 1) last[1] = point
+    if (last && point - last[1] <= NEAR) last[1] = point
     else runs.push([point, point])
   }
   return runs.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join(',')

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 
 import { agency } from '#content/catalogue/agency.ts'
 import type { ListedTestimonial } from '#content/catalogue/testimonials.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
-import { Portrait } from '../../ui/portrait/Portrait.tsx'
+import { portraitFile } from '../../ui/portrait/portrait-file.ts'
 import { Stars } from '../../ui/stars/Stars.tsx'
 import styles from './Testimonials.module.css'
 
-/** Three reviews side by side; they enter one after the other. */
+/** Three reviews, the first of them large; they enter one after the other. */
 export function ReviewWindow({
   reviews,
   context,
@@ -29,8 +28,9 @@ export function ReviewWindow({
   )
 }
 
+/** A review as a letter: signed by hand, with the drawn sign of the writer's trade. */
 function Review({ review, context }: { review: ListedTestimonial; context: PageContext }) {
-  const { about, testimonials: words } = context.messages
+  const { testimonials: words } = context.messages
   const { id, name, company, rating, metric, monthsAgo, videoUrl } = review
   const ago = new Intl.RelativeTimeFormat(context.tag).format(-monthsAgo, 'month')
   const percent = new Intl.NumberFormat(context.tag, {
@@ -50,18 +50,18 @@ function Review({ review, context }: { review: ListedTestimonial; context: PageC
         </strong>
         {words[`${id}Metric`]}
       </p>
-      <figcaption className={`stack-tight fine ${styles.author}`}>
-        <span className={styles.portrait}>
-          <Portrait
-            name={id}
-            alt={fillPlaceholders(about.portraitAlt, { name })}
-            initials={initialsOf(name)}
-            width={64}
-            height={64}
-          />
-        </span>
+      <figcaption className={`fine ${styles.author}`}>
+        <img
+          src={portraitFile(id)}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          decoding="async"
+          data-fallback
+        />
         <span>
-          <span className={styles.name}>{name}</span>
+          <span className={`hand ${styles.name}`}>{name}</span>
           {words[`${id}Title`]}, {company}
           <br />
           {ago}
@@ -75,13 +75,6 @@ function Review({ review, context }: { review: ListedTestimonial; context: PageC
       </figcaption>
     </figure>
   )
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map((part) => part.charAt(0))
-    .join('')
 }
 
 /** The section around the reviews' carousel, with a link to write one. */
