@@ -12,7 +12,7 @@ import styles from './Services.module.css'
 /** Spec §2: the six cards, in their order. */
 const SERVICES = ['pricing', 'delivery', 'partnership', 'payment', 'design', 'lockIn'] as const
 
-/** What is included, as a table of contents with large numerals; then two buttons. */
+/** What is included, as a table of contents: large numerals, titles, contents ticked; then two buttons. */
 export function Services({ context }: { context: PageContext }) {
   const { header, services: words } = context.messages
   const days = context.range(packages[0].deliveryDays)
@@ -52,7 +52,7 @@ export function Services({ context }: { context: PageContext }) {
           ))}
         </ol>
         <div className={styles.call}>
-          <h3>{words.callHeading}</h3>
+          <h3 className="as-h2">{words.callHeading}</h3>
           <div className={`row ${styles.actions}`}>
             <ButtonLink href="#contact" look="primary" data-free-analysis="services">
               {header.freeAnalysis}
