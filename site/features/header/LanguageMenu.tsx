@@ -4,6 +4,7 @@ import { localizedPath } from '#domain/language/paths.ts'
 
 import { Flag } from '../../ui/icon/Flag.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { Mark } from '../../ui/mark/Mark.tsx'
 import styles from './LanguageMenu.module.css'
 
 interface LanguageMenuProps {
@@ -40,7 +41,7 @@ interface LanguageListProps {
   className?: string | undefined
 }
 
-/** Links to the same page in all eight languages, the current one ticked. A script adds query and fragment. */
+/** Links to the same page in all eight languages, the current one circled. A script adds query and fragment. */
 export function LanguageList({ locale, page, className }: LanguageListProps) {
   return (
     <ul role="list" className={className}>
@@ -53,9 +54,11 @@ export function LanguageList({ locale, page, className }: LanguageListProps) {
             data-language={code}
             aria-current={code === locale ? 'true' : undefined}
           >
-            <Flag locale={code} place="menu" />
-            {LOCALES[code].name}
-            {code === locale && <Icon name="check" />}
+            <span className={styles.choice}>
+              <Flag locale={code} place="menu" />
+              {LOCALES[code].name}
+              {code === locale && <Mark kind="circle" />}
+            </span>
           </a>
         </li>
       ))}
