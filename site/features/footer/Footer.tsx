@@ -9,19 +9,28 @@ import { navigationItems } from '../../page/navigation.ts'
 import { Wordmark } from '../../ui/wordmark/Wordmark.tsx'
 import styles from './Footer.module.css'
 
-/** Offices, pages, support and privacy, on every page. */
+/** Last words, pages, offices, support and privacy, on every page; the name is the paper's watermark. */
 export function Footer({ context }: { context: PageContext }) {
   const { contactForm, footer: words } = context.messages
   return (
     <footer id="footer" className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.about}>
-          <Wordmark />
-          <p>{words.claim}</p>
+          <p className={styles.claim}>{words.claim}</p>
           <a href={`mailto:${agency.salesMailbox}`}>{agency.salesMailbox}</a>
           <address>{agency.address}</address>
         </div>
-        <section aria-labelledby="footer-offices">
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages">{words.pagesHeading}</h2>
+          <ul role="list">
+            {navigationItems(context.locale, context.messages.header).map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-offices" className={styles.offices}>
           <h2 id="footer-offices">{words.officesHeading}</h2>
           <ul role="list">
             {context.offices.map((office) => (
@@ -40,16 +49,6 @@ export function Footer({ context }: { context: PageContext }) {
           </ul>
           <p>{context.openingHours}</p>
         </section>
-        <nav aria-labelledby="footer-pages">
-          <h2 id="footer-pages">{words.pagesHeading}</h2>
-          <ul role="list">
-            {navigationItems(context.locale, context.messages.header).map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <section id="support-contact" aria-labelledby="footer-support">
           <h2 id="footer-support">{words.supportHeading}</h2>
           <button
@@ -71,6 +70,9 @@ export function Footer({ context }: { context: PageContext }) {
           {context.messages.cookieConsent.settings}
         </button>
         <a href="#content">{words.backToTop}</a>
+      </div>
+      <div className={`page-width ${styles.last}`} aria-hidden="true">
+        <Wordmark />
       </div>
     </footer>
   )
