@@ -29,7 +29,7 @@ export function ContactSection({ context, children, questions }: ContactSectionP
   const telephone = context.offices.find((office) => office.telephone !== null)?.telephone
   const draft = mailDraft('audit-request', agency.salesMailbox, mailLinks)
   return (
-    <section id="contact" className={styles.section} aria-labelledby="contact-heading">
+    <section id="contact" className={`guides ${styles.section}`} aria-labelledby="contact-heading">
       <div className={`page-width ${styles.grid}`}>
         <div className={`stack ${styles.words}`}>
           <h2 id="contact-heading">
@@ -99,7 +99,7 @@ export function ContactSection({ context, children, questions }: ContactSectionP
           )}
         </ul>
         <div id="faq" className={styles.questions}>
-          <h3>{faq.heading}</h3>
+          <h3 className="as-h2">{faq.heading}</h3>
           <p>{fillPlaceholders(faq.shortAnswers, { days: context.number(packages[0].revisionDays) })}</p>
           <p>
             <ButtonLink href={localizedPath(context.locale, '/faq')} look="tertiary">

@@ -40,7 +40,7 @@ export function Hero({ context }: { context: PageContext }) {
     </span>
   )
   return (
-    <section id="home" className={styles.hero} aria-labelledby="hero-headline">
+    <section id="home" className={`guides ${styles.hero}`} aria-labelledby="hero-headline">
       <div className={`page-width ${styles.grid}`}>
         <div>
           <h1 id="hero-headline">
