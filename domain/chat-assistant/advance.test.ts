@@ -8,28 +8,32 @@ import { OPTION_LABELS, type ChatOption } from './replies.ts'
 import { parseConversation } from './stored-conversation.ts'
 import type { Understanding } from './topics.ts'
 
-/** Understands a message that is exactly the name of its meaning. */
+const ORDER = { package: 'starter', addOns: ['booking'] }
+/** What some messages mean beyond doubt. */
+const CERTAIN = new Map([
+  ['contact', ['contact']],
+  ['pricing', ['pricing']],
+  ['thanks', ['thanks']],
+  ['never mind', ['cancel']],
+  ['no phone', ['skip']],
+  ['who wins', ['faq-time']],
+  ['a newsletter', ['add-on-newsletter']],
+  ['my website is down!!!', ['support']],
+  ['price and time?', ['pricing', 'delivery']],
+  ['mail to info@firma.example bounces', ['support']],
+  ['can i have info@firma.example', ['faq-mailboxes']],
+])
+
 function understand(text: string): Understanding {
-  if (text === 'never mind') return { kind: 'sure', meanings: ['cancel'], isCertain: true }
-  if (text === 'no phone') return { kind: 'sure', meanings: ['skip'], isCertain: true }
-  if (text === 'who wins') return { kind: 'sure', meanings: ['faq-time'], isCertain: true }
-  if (text === 'a newsletter') return { kind: 'sure', meanings: ['add-on-newsletter'], isCertain: true }
-  if (text === 'my website is down!!!') return { kind: 'sure', meanings: ['support'], isCertain: true }
-  if (text === 'price and time?') return { kind: 'sure', meanings: ['pricing', 'delivery'], isCertain: true }
+  const meanings = CERTAIN.get(text)
+  if (meanings !== undefined) return { kind: 'sure', meanings, isCertain: true }
   if (text === 'a site with booking') return { kind: 'order', order: ORDER }
   if (text === 'hosting or domain') return { kind: 'unsure', between: ['hosting', 'faq-domain'] }
-  if (text === 'mail to info@firma.example bounces')
-    return { kind: 'sure', meanings: ['support'], isCertain: true }
-  if (text === 'can i have info@firma.example')
-    return { kind: 'sure', meanings: ['faq-mailboxes'], isCertain: true }
   if (text === 'my mail is mari@firma.example')
     return { kind: 'sure', meanings: ['faq-mailboxes'], isCertain: false }
-  if (text === "what's it for?") return { kind: 'unknown' }
-  const topics = ['contact', 'pricing', 'thanks']
-  return topics.includes(text) ? { kind: 'sure', meanings: [text], isCertain: true } : { kind: 'unknown' }
+  return { kind: 'unknown' }
 }
 
-const ORDER = { package: 'starter', addOns: ['booking'] }
 const LISTENING = { understand, namePhrases: 'my name is' }
 
 type Lead = Omit<ChatLead, 'language'>

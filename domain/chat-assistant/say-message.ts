@@ -51,6 +51,8 @@ export interface SpokenMessage {
   options: readonly { option: Meaning; label: string }[]
 }
 
+type Said = Pick<SpokenMessage, 'text' | 'link'>
+
 /** Puts a message into a language's words. Throws when a figure is missing. */
 export function sayMessage(message: ChatMessage, words: ChatWords, knowledge: ChatKnowledge): SpokenMessage {
   const { id, sender, timestamp } = message
@@ -67,11 +69,7 @@ function labelOf(option: Meaning, words: ChatWords, knowledge: ChatKnowledge): s
   return knowledge.findDocument(option)?.title ?? null
 }
 
-function sayContent(
-  message: ChatMessage,
-  words: ChatWords,
-  knowledge: ChatKnowledge,
-): Pick<SpokenMessage, 'text' | 'link'> {
+function sayContent(message: ChatMessage, words: ChatWords, knowledge: ChatKnowledge): Said {
   if (message.sender === 'bot') {
     const { text, link } = sayAnswer(message.content, words, knowledge)
     return { text: text.replaceAll('..', '.'), link } // an abbreviation at the end: "26 €/мес."
@@ -81,11 +79,7 @@ function sayContent(
   return { text: text ?? '…', link: null }
 }
 
-function sayAnswer(
-  content: BotContent,
-  words: ChatWords,
-  knowledge: ChatKnowledge,
-): Pick<SpokenMessage, 'text' | 'link'> {
+function sayAnswer(content: BotContent, words: ChatWords, knowledge: ChatKnowledge): Said {
   const { figures } = knowledge
   switch (content.kind) {
     case 'thanks':
@@ -113,11 +107,7 @@ function sayAnswer(
 }
 
 /** "Business $657, Booking system $262. Together $919, paid once." */
-function sayOrder(
-  order: ChatOrder,
-  words: ChatWords,
-  knowledge: ChatKnowledge,
-): Pick<SpokenMessage, 'text' | 'link'> {
+function sayOrder(order: ChatOrder, words: ChatWords, knowledge: ChatKnowledge): Said {
   const { locale, figures, formatPrice, findDocument, sumOf } = knowledge
   const sum = sumOf(order)
   const documents = [
@@ -145,11 +135,7 @@ function sayOrder(
   }
 }
 
-function sayReply(
-  reply: ReplyId,
-  words: ChatWords,
-  knowledge: ChatKnowledge,
-): Pick<SpokenMessage, 'text' | 'link'> {
+function sayReply(reply: ReplyId, words: ChatWords, knowledge: ChatKnowledge): Said {
   const { says, link } = REPLIES[reply]
   const values = { ...knowledge.figures, email: words.placeholderEmail }
   return {
