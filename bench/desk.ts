@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Kysely } from 'kysely'
-
 import { readConversation } from '../server/features/desk/desk-conversation.ts'
 import { readList } from '../server/features/desk/desk-list.ts'
 import { search } from '../server/features/desk/desk-search.ts'
@@ -12,7 +10,7 @@ import { onOneConnection, openPostgres } from '../server/store/postgres/open-pos
 import { startTestServer } from '../server/store/postgres/test-server.ts'
 import { openSqlite } from '../server/store/sqlite/open-sqlite.ts'
 import type { Store } from '../server/store/store.ts'
-import type { Database } from '../server/store/tables.ts'
+import type { Db } from '../server/store/tables.ts'
 import { seedDesk } from './seed-desk.ts'
 import { spread, type Table } from './table.ts'
 
@@ -20,7 +18,7 @@ const CONVERSATIONS = 100_000
 const NOW = new Date('2026-03-02T10:00:00Z')
 const STAFF = 'anna@agency.example'
 
-type Ask = (trx: Kysely<Database>) => Promise<unknown>
+type Ask = (trx: Db) => Promise<unknown>
 const list =
   (question: Parameters<typeof readList>[1]): Ask =>
   (trx) =>

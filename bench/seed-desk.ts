@@ -1,10 +1,10 @@
 /** `node bench/seed-desk.ts <data folder> [10000]`: fills a new SQLite database with conversations for the desk. */
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 
 import { LOCALE_CODES } from '../domain/language/locales.ts'
 import { openSqlite } from '../server/store/sqlite/open-sqlite.ts'
 import { searchedWords } from '../server/store/search-rows.ts'
-import type { Database } from '../server/store/tables.ts'
+import type { Db } from '../server/store/tables.ts'
 
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -23,7 +23,7 @@ function createRandom(seed: number): () => number {
 }
 
 /** Inserts so many tickets with two messages each; one in ten is open. Some words are in nearly every text, most in few. */
-export async function seedDesk(db: Kysely<Database>, count: number): Promise<void> {
+export async function seedDesk(db: Db, count: number): Promise<void> {
   const random = createRandom(1)
   const word = (place: number) =>
     [place % 14, (place * 3 + 1) % 14, Math.floor(place / 14) % 14, Math.floor(place / 196) % 14]

@@ -5,7 +5,7 @@
 import { randomBytes, randomInt, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 
 import { buildApp } from '../server/app.ts'
 import { newLinkSecret } from '../server/features/conversation/conversation-rows.ts'
@@ -16,10 +16,10 @@ import { MAIL_KINDS } from '../server/operations/mail-kinds.ts'
 import { readSettings } from '../server/settings.ts'
 import { openDatabase } from '../server/store/open-database.ts'
 import type { Write } from '../server/store/store.ts'
-import type { Database } from '../server/store/tables.ts'
+import type { Db } from '../server/store/tables.ts'
 
 /** Without group commit: every request has its own transaction. */
-function commitEach(db: Kysely<Database>): Write {
+function commitEach(db: Db): Write {
   return (work) =>
     db.connection().execute(async (trx) => {
       await sql`begin immediate`.execute(trx)

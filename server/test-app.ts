@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import { buildApp, type Dependencies } from './app.ts'
 import { createEffects, type Effects } from './effects.ts'
@@ -13,7 +13,7 @@ import { MAIL_KINDS } from './operations/mail-kinds.ts'
 import { openDatabase } from './store/open-database.ts'
 import { returnTestDatabase, takeTestDatabase } from './store/postgres/test-database.ts'
 import type { Write } from './store/store.ts'
-import type { Database } from './store/tables.ts'
+import type { Database, Db } from './store/tables.ts'
 import { createCountryLookup } from './features/geo/country-database.ts'
 import { createLogger } from './log.ts'
 import { readMailTemplates } from './mail/render/mail-templates.ts'
@@ -78,10 +78,7 @@ function poster(app: FastifyInstance, now: () => Date, url: string, type: string
 }
 
 /** Records with what their conversations know, oldest first. */
-async function withPerson<Table extends 'contact_request' | 'chat_lead' | 'ticket'>(
-  db: Kysely<Database>,
-  table: Table,
-) {
+async function withPerson<Table extends 'contact_request' | 'chat_lead' | 'ticket'>(db: Db, table: Table) {
   const rows = await db
     .selectFrom(table as 'ticket')
     .innerJoin('conversation', 'conversation.id', `${table as 'ticket'}.id`)

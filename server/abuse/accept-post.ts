@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 
 import type { Locale } from '#domain/language/locales.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
@@ -7,7 +6,7 @@ import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../http/idempotency-key.ts'
 import { isFormPost } from '../http/request-bodies.ts'
 import { sentPage } from '../http/success-receipt.ts'
-import type { Database } from '../store/tables.ts'
+import type { Db } from '../store/tables.ts'
 import type { LimitedOnce } from './rate-limits/request-limits.ts'
 import { senderOf } from './rate-limits/sender.ts'
 import { isBlocked } from './review/blocked-addresses.ts'
@@ -49,10 +48,7 @@ export interface Receipt {
  * Inserts the record of a post with its mails, or sets it aside for the reasons; runs in one transaction. The
  * answer has what it returns, `isMailed: false` as `noMail`.
  */
-type InsertRecord = (
-  trx: Kysely<Database>,
-  reasons: readonly SuspicionReason[],
-) => Promise<Receipt & { isMailed: boolean }>
+type InsertRecord = (trx: Db, reasons: readonly SuspicionReason[]) => Promise<Receipt & { isMailed: boolean }>
 
 /**
  * Stores a visitor's post and answers it: 201, or 303 to a page for a plain form. A plain form without token

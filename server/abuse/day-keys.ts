@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely'
-
 import { runCompiled } from '../store/compiled-queries.ts'
 import { acquireAdvisoryLock } from '../store/row-locks.ts'
-import type { Database } from '../store/tables.ts'
+import type { Db } from '../store/tables.ts'
 
 const KEY_BYTES = 32
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -22,7 +20,7 @@ export type RandomBytes = (count: number) => Buffer
  * restart forgets no count, and all servers share them.
  */
 export async function takeDayKeys(
-  trx: Kysely<Database>,
+  trx: Db,
   purpose: DayKeys,
   moment: Date,
   randomBytes: RandomBytes,
@@ -43,28 +41,20 @@ export async function takeDayKeys(
 }
 
 /** The keys in use, without making one. */
-export async function findDayKeys(
-  trx: Kysely<Database>,
-  purpose: DayKeys,
-  moment: Date,
-): Promise<readonly string[]> {
+export async function findDayKeys(trx: Db, purpose: DayKeys, moment: Date): Promise<readonly string[]> {
   const rows = await findRows(trx, purpose, moment)
   return rows.map(({ key }) => key)
 }
 
 /** The newest first. */
-function findRows(trx: Kysely<Database>, { table, days }: DayKeys, moment: Date) {
+function findRows(trx: Db, { table, days }: DayKeys, moment: Date) {
   return runCompiled(trx, `find ${table}`, [firstDayOf(days, moment), dayOf(moment)], () =>
     trx.selectFrom(table).selectAll().where('day', '>=', '').where('day', '<=', '').orderBy('day', 'desc'),
   )
 }
 
 /** Removes old keys, after which nobody can find the address behind an older hash. */
-export async function forgetDayKeys(
-  trx: Kysely<Database>,
-  { table, days }: DayKeys,
-  moment: Date,
-): Promise<void> {
+export async function forgetDayKeys(trx: Db, { table, days }: DayKeys, moment: Date): Promise<void> {
   await trx.deleteFrom(table).where('day', '<', firstDayOf(days, moment)).execute()
 }
 

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
-
-import type { Database } from '../store/tables.ts'
+import type { Db } from '../store/tables.ts'
 import type { Write } from '../store/store.ts'
 import { describeError, type Logger } from '../log.ts'
 
@@ -36,22 +34,20 @@ export async function runHousekeeping(
 }
 
 /** The steps that failed last time. */
-export async function failedHousekeeping(
-  db: Kysely<Database>,
-): Promise<{ step: string; kind: string; at: string }[]> {
+export async function failedHousekeeping(db: Db): Promise<{ step: string; kind: string; at: string }[]> {
   const rows = await readState(db, PREFIX)
   return rows.map(({ name, value, changed_at }) => ({ step: name, kind: value, at: changed_at }))
 }
 
 /** The facts about the server whose names begin so, by the rest of their names. */
-export async function readState(db: Kysely<Database>, prefix: string) {
+export async function readState(db: Db, prefix: string) {
   const rows = await db.selectFrom('server_state').selectAll().where('name', 'like', `${prefix}%`).execute()
   return rows.map(({ name, ...row }) => ({ ...row, name: name.slice(prefix.length) }))
 }
 
 /** Stores a fact about the server, replacing the previous one. */
 export async function putState(
-  trx: Kysely<Database>,
+  trx: Db,
   rows: readonly { name: string; value: string; changed_at: string }[],
 ): Promise<void> {
   await trx

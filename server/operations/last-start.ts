@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
-
-import type { Database } from '../store/tables.ts'
+import type { Db } from '../store/tables.ts'
 import { putState, readState } from './housekeeping.ts'
 import type { Settings } from '../settings.ts'
 
@@ -46,7 +44,7 @@ function withoutLogin(url: URL | null): string {
 }
 
 /** Stores the settings the server was started with. */
-export async function saveStartSettings(trx: Kysely<Database>, settings: Settings, now: Date): Promise<void> {
+export async function saveStartSettings(trx: Db, settings: Settings, now: Date): Promise<void> {
   const changed_at = now.toISOString()
   const entries = Object.entries(consequentialSettings(settings))
   await putState(
@@ -56,7 +54,7 @@ export async function saveStartSettings(trx: Kysely<Database>, settings: Setting
 }
 
 /** Settings that differ from the last start; none where no server has started on this database yet. */
-export async function otherThanAtStart(db: Kysely<Database>, settings: Settings): Promise<OtherSetting[]> {
+export async function otherThanAtStart(db: Db, settings: Settings): Promise<OtherSetting[]> {
   const here = consequentialSettings(settings)
   return (await readState(db, PREFIX)).flatMap(({ name, value: server }) => {
     const own = here[name]

@@ -1,6 +1,6 @@
-import type { Compilable, CompiledQuery, Insertable, Kysely } from 'kysely'
+import type { Compilable, CompiledQuery, Insertable } from 'kysely'
 
-import type { Database } from './tables.ts'
+import type { Database, Db } from './tables.ts'
 
 /** By engine, because each has its own SQL. */
 const compiled = new WeakMap<object, Map<string, CompiledQuery>>()
@@ -10,7 +10,7 @@ const compiled = new WeakMap<object, Map<string, CompiledQuery>>()
  * (bench/server.ts). The name must stand for one SQL text; parameters come in its order.
  */
 export async function runCompiled<Row>(
-  db: Kysely<Database>,
+  db: Db,
   name: string,
   parameters: readonly unknown[],
   build: () => Compilable<Row>,
@@ -25,7 +25,7 @@ export async function runCompiled<Row>(
 
 /** Inserts one row. */
 export async function insertRow<Table extends keyof Database>(
-  db: Kysely<Database>,
+  db: Db,
   table: Table,
   row: Insertable<Database[Table]>,
 ): Promise<void> {

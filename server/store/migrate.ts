@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 
 import { migrations } from './migrations.ts'
-import type { Database } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** The database was last used by a newer version. */
 export class DatabaseIsNewer extends Error {}
@@ -12,7 +12,7 @@ export class DatabaseIsNewer extends Error {}
  * each other.
  * @param last the last migration to run, if not the newest.
  */
-export async function migrate(db: Kysely<Database>, last?: string): Promise<readonly string[]> {
+export async function migrate(db: Db, last?: string): Promise<readonly string[]> {
   const newer = (await readMigrations(db)).find((name) => !Object.hasOwn(migrations, name))
   if (newer !== undefined)
     throw new DatabaseIsNewer(
@@ -26,7 +26,7 @@ export async function migrate(db: Kysely<Database>, last?: string): Promise<read
 }
 
 /** The migrations a database has had, in order; none for an empty one. */
-export async function readMigrations(db: Kysely<Database>): Promise<string[]> {
+export async function readMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 import { mailboxOf } from '../mailbox.ts'
 import { isPostgres } from './row-locks.ts'
 import { fillSearch } from './search-rows.ts'
-import type { Database } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** Contact requests, their mails, and the answers to idempotency keys. */
 const createTables = statements(
@@ -411,7 +411,7 @@ const createDeskTables = statements(
  * tables may change; it removes words at once and for good (`secure-delete`). The words are folded before, so that
  * both engines only have to cut at blanks.
  */
-async function createSearch(db: Kysely<Database>): Promise<void> {
+async function createSearch(db: Db): Promise<void> {
   const vector = ", vector tsvector generated always as (to_tsvector('simple', words)) stored"
   const table = `create table if not exists search_text (
     id text primary key, conversation_id text not null references conversation (id) on delete cascade,

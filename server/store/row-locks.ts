@@ -1,7 +1,7 @@
-import { PostgresAdapter, sql, type Kysely } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 
 import { StoreUnavailable } from './store.ts'
-import type { Database } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** PostgreSQL's code for a lock that was not granted within `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -13,7 +13,7 @@ export class LockNotAvailable extends StoreUnavailable {}
  * Whether transactions run in parallel, so that what one has read another may change. SQLite runs them one
  * after another and knows no `for update`: use `$if(isPostgres(db), (query) => query.forUpdate())`.
  */
-export function isPostgres(db: Kysely<Database>): boolean {
+export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
@@ -21,7 +21,7 @@ export function isPostgres(db: Kysely<Database>): boolean {
  * Waits until no other transaction holds the lock of a subject, in any process, and holds it until this one
  * ends. For subjects without a row to lock. Throws `LockNotAvailable`.
  */
-export async function acquireAdvisoryLock(trx: Kysely<Database>, subject: string): Promise<void> {
+export async function acquireAdvisoryLock(trx: Db, subject: string): Promise<void> {
   if (!isPostgres(trx)) return
   try {
     await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx)

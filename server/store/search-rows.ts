@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely'
-
 import { insertRow } from './compiled-queries.ts'
-import type { Database, SearchTextTable } from './tables.ts'
+import type { Db, SearchTextTable } from './tables.ts'
 
 /** The words of a text as they are searched for: in small letters, without accents, each once. */
 export function searchedWords(text: string): string[] {
@@ -34,7 +32,7 @@ function rowOf(
 
 /** Lets a new conversation be found by what its person gave. */
 export async function indexOpening(
-  trx: Kysely<Database>,
+  trx: Db,
   { id, created_at, ...whose }: Whose & { id: string; created_at: string },
   said: readonly string[],
 ): Promise<void> {
@@ -43,7 +41,7 @@ export async function indexOpening(
 
 /** Lets a conversation be found by a new message. */
 export async function indexMessage(
-  trx: Kysely<Database>,
+  trx: Db,
   message: { id: string; conversationId: string; createdAt: string },
   said: readonly string[],
 ): Promise<void> {
@@ -64,7 +62,7 @@ export const SEARCHED_TYPES = ['customer-reply', 'staff-reply', 'note'] as const
 const ROWS_AT_ONCE = 500
 
 /** Lets everything be found that is there; a second run changes nothing. */
-export async function fillSearch(db: Kysely<Database>): Promise<void> {
+export async function fillSearch(db: Db): Promise<void> {
   await inBatches(db, (last) =>
     db
       .selectFrom('conversation')
@@ -95,7 +93,7 @@ export async function fillSearch(db: Kysely<Database>): Promise<void> {
 }
 
 async function inBatches(
-  db: Kysely<Database>,
+  db: Db,
   read: (
     last: string,
   ) => Promise<

@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely'
-
-import type { Database } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** A clock that all processes on a store share. */
-export type StoreClock = (trx: Kysely<Database>) => Promise<Date>
+export type StoreClock = (trx: Db) => Promise<Date>
 
 /** The open store. Features read and write through `write`; `db` is for code that owns the process. */
 export interface Store {
-  db: Kysely<Database>
+  db: Db
   write: Write
   /** Null: one process owns the store and uses its own clock. */
   clock: StoreClock | null
@@ -20,7 +18,7 @@ export interface Store {
  * queries, because others wait for it, and must have no other effects: PostgreSQL runs it again after a
  * conflict or a connection lost before the commit.
  */
-export type Write = <T>(work: (trx: Kysely<Database>) => Promise<T>) => Promise<T>
+export type Write = <T>(work: (trx: Db) => Promise<T>) => Promise<T>
 
 /** The store cannot write now (locked, full, read-only, away): answered with 503. */
 export class StoreUnavailable extends Error {

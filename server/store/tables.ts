@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 
 import type { MeasuredVital, VitalsDevice, VitalsPage } from '#domain/analytics/vitals.ts'
 import type { OptionalCategory, Vendor, ConsentResult } from '#domain/cookie-consent/consent.ts'
@@ -12,6 +12,9 @@ import type {
   MessageWay,
 } from '#domain/conversation/conversation.ts'
 import type { AnalysisReason, AnalysisStage } from '#domain/website-analysis/analysis-status.ts'
+
+/** What runs queries: the database, or a transaction in it. */
+export type Db = Kysely<Database>
 
 /** Tables for Kysely. Times are ISO 8601 in UTC: they sort as text on every engine. */
 export interface Database {

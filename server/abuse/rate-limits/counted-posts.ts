@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { createHmac } from 'node:crypto'
 
 import { countedSpan, LONGEST_WINDOW_MS, type Limit } from '#domain/rate-limits/limits.ts'
 
 import { runCompiled } from '../../store/compiled-queries.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { type DayKeys, forgetDayKeys, findDayKeys } from '../day-keys.ts'
 import type { Subject } from './sender.ts'
 
@@ -15,7 +14,7 @@ const NOBODY = '' // a query's list must not be empty
  * @param subjects the hashes of one subject, one per key.
  */
 export async function findNthNewest(
-  db: Kysely<Database>,
+  db: Db,
   subjects: readonly string[],
   limit: Limit,
   now: Date,
@@ -38,11 +37,7 @@ export async function findNthNewest(
 }
 
 /** Counts a post for each of these subjects. */
-export async function insertCountedPosts(
-  db: Kysely<Database>,
-  subjects: readonly string[],
-  now: Date,
-): Promise<void> {
+export async function insertCountedPosts(db: Db, subjects: readonly string[], now: Date): Promise<void> {
   const rows = subjects.map((subject) => ({ subject, at: now.toISOString() }))
   const parameters = rows.flatMap(({ subject, at }) => [subject, at])
   await runCompiled(db, `insert ${rows.length} counted_post`, parameters, () =>
@@ -51,7 +46,7 @@ export async function insertCountedPosts(
 }
 
 /** How many posts of some subjects are stored. */
-export async function countCountedPosts(db: Kysely<Database>, subjects: readonly string[]): Promise<number> {
+export async function countCountedPosts(db: Db, subjects: readonly string[]): Promise<number> {
   const { posts } = await db
     .selectFrom('counted_post')
     .select(({ fn }) => fn.countAll().as('posts'))
@@ -61,7 +56,7 @@ export async function countCountedPosts(db: Kysely<Database>, subjects: readonly
 }
 
 /** Removes the posts of some subjects; returns how many. */
-export async function deleteCountedPosts(db: Kysely<Database>, subjects: readonly string[]): Promise<number> {
+export async function deleteCountedPosts(db: Db, subjects: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('counted_post')
     .where('subject', 'in', [...subjects, NOBODY])
@@ -79,7 +74,7 @@ export function subjectHashes({ limit, name }: Subject, keys: readonly string[])
 }
 
 /** Removes posts older than every limit, and the keys they were hashed with. */
-export async function purgeCounts(trx: Kysely<Database>, now: Date): Promise<void> {
+export async function purgeCounts(trx: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - LONGEST_WINDOW_MS).toISOString()
   await trx.deleteFrom('counted_post').where('at', '<=', oldest).execute()
   await forgetDayKeys(trx, COUNTING_KEYS, now)
@@ -89,10 +84,6 @@ export async function purgeCounts(trx: Kysely<Database>, now: Date): Promise<voi
  * The hashes under which posts of a mailbox are counted. While their keys exist, somebody who knows the
  * mailbox could find its rows: an erasure removes them too.
  */
-export async function mailboxHashes(
-  trx: Kysely<Database>,
-  mailbox: string,
-  now: Date,
-): Promise<readonly string[]> {
+export async function mailboxHashes(trx: Db, mailbox: string, now: Date): Promise<readonly string[]> {
   return subjectHashes({ limit: 'mailbox', name: mailbox }, await findDayKeys(trx, COUNTING_KEYS, now))
 }

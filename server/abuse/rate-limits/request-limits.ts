@@ -1,5 +1,4 @@
 import type { onRequestHookHandler } from 'fastify'
-import type { Kysely } from 'kysely'
 
 import {
   VISIT_LIMITS,
@@ -15,7 +14,7 @@ import type { Logger } from '../../log.ts'
 import type { Once, RepeatableRequest, StoredAnswer } from '../../store/idempotency/once.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Write } from '../../store/store.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import type { FindReasons } from '../suspicion/examine-post.ts'
 import { takeDayKeys, type RandomBytes } from '../day-keys.ts'
 import { findNthNewest, insertCountedPosts, COUNTING_KEYS, subjectHashes } from './counted-posts.ts'
@@ -36,7 +35,7 @@ interface CountedRequest extends RepeatableRequest {
  */
 export type LimitedOnce = (
   request: CountedRequest,
-  work: (trx: Kysely<Database>, reasons: readonly SuspicionReason[]) => Promise<StoredAnswer>,
+  work: (trx: Db, reasons: readonly SuspicionReason[]) => Promise<StoredAnswer>,
 ) => Promise<StoredAnswer>
 
 /** All limits for requests (decision 0036). */
@@ -46,14 +45,14 @@ export interface RequestLimits {
   /** Runs an upload unless its network has sent too many files. */
   limitUpload: <T>(network: string, work: () => Promise<T>) => Promise<T>
   /** Counts a file; run it in the transaction that reserves its space. */
-  countUpload: (trx: Kysely<Database>, network: string) => Promise<void>
+  countUpload: (trx: Db, network: string) => Promise<void>
   /** Counts a try to sign in, in a transaction of its own: one that fails counts as well. Throws 429. */
   countSignIn: (sender: Sender, write: Write) => Promise<void>
   /**
    * Counts an analysis; run it in the transaction that inserts it.
    * @param network null where the request is counted already.
    */
-  countAnalysis: (trx: Kysely<Database>, network: string | null, host: string) => Promise<void>
+  countAnalysis: (trx: Db, network: string | null, host: string) => Promise<void>
   /** For routes that pages call by themselves: refuses before the body is read. */
   refuseVisits: (limit: VisitLimit) => onRequestHookHandler
 }
@@ -161,7 +160,7 @@ interface CountEffects {
  * make all posts wait for each other.
  */
 async function countPost(
-  trx: Kysely<Database>,
+  trx: Db,
   subjects: readonly Subject[],
   { now, randomBytes }: CountEffects,
 ): Promise<void> {

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely'
-
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow, runCompiled } from '../../store/compiled-queries.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 
 /** Whether posts and mails of an address are set aside, and nothing automatic goes there. */
-export async function isBlocked(trx: Kysely<Database>, address: string): Promise<boolean> {
+export async function isBlocked(trx: Db, address: string): Promise<boolean> {
   const rows = await runCompiled(trx, 'find blocked_address', [mailboxOf(address)], () =>
     trx.selectFrom('blocked_address').select('mailbox').where('mailbox', '=', mailboxOf(address)),
   )
@@ -14,7 +12,7 @@ export async function isBlocked(trx: Kysely<Database>, address: string): Promise
 
 /** Blocks an address, or no longer; false: it was so before. */
 export async function setBlocked(
-  trx: Kysely<Database>,
+  trx: Db,
   address: string,
   block: { isBlocked: boolean; staff: string; now: Date },
 ): Promise<boolean> {

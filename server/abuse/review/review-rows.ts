@@ -1,15 +1,15 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import type { ConversationKind } from '#domain/conversation/conversation.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
-import type { Database, ReviewState, ReviewTable } from '../../store/tables.ts'
+import type { Db, ReviewState, ReviewTable } from '../../store/tables.ts'
 
 /** Sets a post aside, in its own transaction: nothing is mailed about it until somebody releases it. */
 export async function setAside(
-  trx: Kysely<Database>,
+  trx: Db,
   kind: ConversationKind,
   record: { id: string; createdAt: Date },
   reasons: readonly SuspicionReason[],
@@ -28,11 +28,7 @@ export async function setAside(
  * Marks a post as released and returns its kind; null: it was never set aside, or is released already. A
  * discarded post can be released as long as it is stored.
  */
-export async function markReleased(
-  trx: Kysely<Database>,
-  recordId: string,
-  now: Date,
-): Promise<ConversationKind | null> {
+export async function markReleased(trx: Db, recordId: string, now: Date): Promise<ConversationKind | null> {
   const review = await findReviewToDecide(trx, recordId)
   if (review === undefined || review.state === 'released') return null
   await decide(trx, recordId, 'released', now)
@@ -43,18 +39,14 @@ export async function markReleased(
  * Marks a post as discarded: it is removed later (retention.ts), and can be released until then. Returns its
  * state before; a released post stays released.
  */
-export async function markDiscarded(
-  trx: Kysely<Database>,
-  recordId: string,
-  now: Date,
-): Promise<ReviewState | null> {
+export async function markDiscarded(trx: Db, recordId: string, now: Date): Promise<ReviewState | null> {
   const review = await findReviewToDecide(trx, recordId)
   if (review?.state === 'waiting') await decide(trx, recordId, 'discarded', now)
   return review?.state ?? null
 }
 
 /** The review of a post that was set aside, locked until the end of the transaction. */
-async function findReviewToDecide(trx: Kysely<Database>, recordId: string) {
+async function findReviewToDecide(trx: Db, recordId: string) {
   return trx
     .selectFrom('review')
     .selectAll()
@@ -63,7 +55,7 @@ async function findReviewToDecide(trx: Kysely<Database>, recordId: string) {
     .executeTakeFirst()
 }
 
-async function decide(trx: Kysely<Database>, recordId: string, state: ReviewState, now: Date) {
+async function decide(trx: Db, recordId: string, state: ReviewState, now: Date) {
   const decision = { state, decided_at: now.toISOString() }
   await trx.updateTable('review').set(decision).where('record_id', '=', recordId).execute()
 }
@@ -77,7 +69,7 @@ export interface WaitingReviews {
 
 /** How many posts wait for a decision. */
 export async function countWaitingReviews(
-  db: Kysely<Database>,
+  db: Db,
   kinds: readonly ConversationKind[] = ['contact', 'lead', 'ticket'],
 ): Promise<WaitingReviews> {
   const { posts, since } = await db
@@ -90,7 +82,7 @@ export async function countWaitingReviews(
 }
 
 /** Ids of posts that were not released: lists leave them out. */
-export function heldIds(db: Kysely<Database>) {
+export function heldIds(db: Db) {
   return db.selectFrom('review').select('record_id').where('state', '!=', 'released')
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 
 import {
   findSuspicion,
@@ -11,12 +10,12 @@ import {
 } from '#domain/suspicion/suspicion.ts'
 import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
 
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { isFormPost } from '../../http/request-bodies.ts'
 import { readFormToken, type FormToken, spendToken } from './form-token.ts'
 
 /** Spends the token of a post and returns the reasons for suspicion, in the post's own transaction. */
-export type FindReasons = (trx: Kysely<Database>) => Promise<SuspicionReason[]>
+export type FindReasons = (trx: Db) => Promise<SuspicionReason[]>
 /** Examines how a post was made. */
 export type ExaminePost = (request: FastifyRequest) => FindReasons
 
@@ -38,7 +37,7 @@ export function tokenOfPost(request: FastifyRequest, secret: string): FormToken 
 }
 
 async function present(
-  trx: Kysely<Database>,
+  trx: Db,
   token: FormToken | 'absent' | 'forged',
   now: Date,
 ): Promise<PresentedToken | 'absent' | 'forged'> {

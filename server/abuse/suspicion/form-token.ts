@@ -1,12 +1,11 @@
 import type { FastifyPluginCallback } from 'fastify'
-import type { Kysely } from 'kysely'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { TOKEN_LIFETIME_MS } from '#domain/suspicion/suspicion.ts'
 
 import { requireSameOrigin } from '../../http/cross-site-guard.ts'
 import { runCompiled } from '../../store/compiled-queries.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 
 const ID_BYTES = 16
 /** Time in base 36, random part, signature: all characters are allowed in a header. */
@@ -54,10 +53,7 @@ const NAME = 'form'
  * Signs the tokens of forms when `FORM_SECRET` is not set. It is stored in the database, so that all
  * processes accept each other's tokens, and older ones; the first process makes it.
  */
-export async function insertFormSecret(
-  trx: Kysely<Database>,
-  randomBytes: (count: number) => Buffer,
-): Promise<string> {
+export async function insertFormSecret(trx: Db, randomBytes: (count: number) => Buffer): Promise<string> {
   const known = await findSecret(trx)
   if (known !== undefined) return known
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
@@ -69,13 +65,13 @@ export async function insertFormSecret(
   return (await findSecret(trx)) ?? secret // another process may have been quicker
 }
 
-async function findSecret(trx: Kysely<Database>): Promise<string | undefined> {
+async function findSecret(trx: Db): Promise<string | undefined> {
   const row = await trx.selectFrom('form_secret').select('secret').where('name', '=', NAME).executeTakeFirst()
   return row?.secret
 }
 
 /** Spends a token, in the transaction of its post; false: it was spent before. */
-export async function spendToken(trx: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+export async function spendToken(trx: Db, id: string, now: Date): Promise<boolean> {
   const row = { id, spent_at: now.toISOString() }
   const rows = await runCompiled(trx, 'spend token', Object.values(row), () =>
     trx
@@ -88,7 +84,7 @@ export async function spendToken(trx: Kysely<Database>, id: string, now: Date): 
 }
 
 /** Removes spent tokens that are too old to be accepted anyway. */
-export async function purgeSpentTokens(trx: Kysely<Database>, now: Date): Promise<void> {
+export async function purgeSpentTokens(trx: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - TOKEN_LIFETIME_MS).toISOString()
   await trx.deleteFrom('spent_token').where('spent_at', '<', oldest).execute()
 }

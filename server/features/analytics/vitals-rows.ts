@@ -1,14 +1,14 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import { bucketOf, type VitalsReport } from '#domain/analytics/vitals.ts'
 
 import { runCompiled } from '../../store/compiled-queries.ts'
-import type { Database, VitalsHistogramTable } from '../../store/tables.ts'
+import type { Db, VitalsHistogramTable } from '../../store/tables.ts'
 
 type VitalsRow = Selectable<VitalsHistogramTable>
 
 /** Counts the values of a report into the histograms of a day (YYYY-MM-DD). */
-export async function countVitals(trx: Kysely<Database>, day: string, report: VitalsReport): Promise<void> {
+export async function countVitals(trx: Db, day: string, report: VitalsReport): Promise<void> {
   const rows = rowsOf(day, report)
   const parameters = rows.flatMap((row) => Object.values(row))
   await runCompiled(trx, `count ${rows.length} vitals`, parameters, () =>
@@ -38,7 +38,7 @@ function rowsOf(day: string, { page, device, metrics }: VitalsReport): VitalsRow
 }
 
 /** The histograms from a day (YYYY-MM-DD) until now, added up. */
-export async function sumVitals(db: Kysely<Database>, since: string): Promise<Omit<VitalsRow, 'day'>[]> {
+export async function sumVitals(db: Db, since: string): Promise<Omit<VitalsRow, 'day'>[]> {
   const rows = await db
     .selectFrom('vitals_histogram')
     .select(['page', 'device', 'metric', 'bucket'])

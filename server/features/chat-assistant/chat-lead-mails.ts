@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import type { Effects, MailPlaces } from '../../effects.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
@@ -15,7 +13,7 @@ import {
   telephoneOf,
 } from '../../mail/render/mail-templates.ts'
 import type { RenderMail } from '../../mail/render/render-mail.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { howToReply, pageLink, queueFirstMails, staffLanguageOf } from '../conversation/conversation-mails.ts'
 import { findConversationToChange, type Conversation } from '../conversation/conversation-rows.ts'
 
@@ -77,7 +75,7 @@ export function leadNotification(
 
 /** Queues the mails to staff and visitor, in one transaction. False: the visitor gets no mail. */
 export async function queueLeadMails(
-  trx: Kysely<Database>,
+  trx: Db,
   lead: ChatLead & ForOffice,
   conversation: Conversation,
   effects: Effects,
@@ -90,7 +88,7 @@ export async function queueLeadMails(
 }
 
 /** Queues the mails of a lead released from review, as of now. */
-export async function releaseLead(trx: Kysely<Database>, id: string, effects: Effects): Promise<void> {
+export async function releaseLead(trx: Db, id: string, effects: Effects): Promise<void> {
   const row = await trx.selectFrom('chat_lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const conversation = await findConversationToChange(trx, id)
   if (conversation === undefined) throw new Error('A lead without a conversation')

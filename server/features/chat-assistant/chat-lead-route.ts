@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import { messages } from '#content/messages/messages.ts'
 import type { ChatLead, ChatLeadProblem } from '#domain/chat-assistant/chat-lead.ts'
 import type { Locale } from '#domain/language/locales.ts'
@@ -15,7 +13,7 @@ import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
 import type { Effects } from '../../effects.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { insertConversation, insertMessage, promisedAnswer } from '../conversation/conversation-rows.ts'
 import type { Routes } from '../route-parts.ts'
 import { ChatLeadBody, readChatLead } from './chat-lead.ts'
@@ -56,7 +54,7 @@ export const chatLeadRoute: Routes = (app, options, done) => {
  * mail.
  */
 export async function insertLead(
-  trx: Kysely<Database>,
+  trx: Db,
   lead: ChatLead & ForOffice,
   reasons: readonly SuspicionReason[],
   effects: Effects,

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import type { Effects, MailPlaces } from '../../effects.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
@@ -22,7 +20,7 @@ import {
   telephoneOf,
 } from '../../mail/render/mail-templates.ts'
 import type { RenderMail } from '../../mail/render/render-mail.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { howToReply, pageLink, queueFirstMails, staffLanguageOf } from '../conversation/conversation-mails.ts'
 import { findConversationToChange, type Conversation } from '../conversation/conversation-rows.ts'
 import { orderOfRow, type ValidContactRequest } from './contact-request.ts'
@@ -139,7 +137,7 @@ const FINDINGS_WAIT_MS = 60_000
 
 /** Queues the mails to staff and visitor, in one transaction. False: the visitor gets no mail. */
 export async function queueContactMails(
-  trx: Kysely<Database>,
+  trx: Db,
   request: ValidContactRequest & ForOffice,
   conversation: Conversation,
   effects: Effects,
@@ -157,7 +155,7 @@ export async function queueContactMails(
 
 /** Puts the findings into the staff's mail about a request, unless it has been sent; it then goes at once. */
 export async function addFindings(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   report: RequestReport,
   { renderMail, places, now }: Effects,
@@ -182,18 +180,14 @@ export async function addFindings(
 }
 
 /** Queues the mails of a request released from review, as of now. */
-export async function releaseContactRequest(
-  trx: Kysely<Database>,
-  id: string,
-  effects: Effects,
-): Promise<void> {
+export async function releaseContactRequest(trx: Db, id: string, effects: Effects): Promise<void> {
   const found = await findContactRequest(trx, id)
   if (found === null) return
   const arrived = { ...found.conversation, created_at: effects.now().toISOString() }
   await queueContactMails(trx, found.request, arrived, effects)
 }
 
-async function findContactRequest(trx: Kysely<Database>, id: string) {
+async function findContactRequest(trx: Db, id: string) {
   const row = await trx.selectFrom('contact_request').selectAll().where('id', '=', id).executeTakeFirst()
   const conversation = await findConversationToChange(trx, id)
   if (row === undefined || conversation === undefined) return null

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import { localizedPath } from '#domain/language/paths.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
@@ -12,13 +10,13 @@ import type { Effects, MailPlaces } from '../../effects.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { queueContactMails, type RequestReport } from './contact-mails.ts'
 import { orderColumns, type ValidContactRequest } from './contact-request.ts'
 
 /** Begins the analysis of the website a request names; returns its report with the secret, null: not now. */
 export type BeginAnalysis = (
-  trx: Kysely<Database>,
+  trx: Db,
   request: { url: string; email: string; language: Locale; contactId: string },
 ) => Promise<{ secret: string; report: RequestReport } | null>
 
@@ -27,7 +25,7 @@ export type BeginAnalysis = (
  * it in one transaction.
  */
 export async function insertRequest(
-  trx: Kysely<Database>,
+  trx: Db,
   request: ValidContactRequest & ForOffice,
   reasons: readonly SuspicionReason[],
   effects: Effects,

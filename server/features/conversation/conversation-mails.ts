@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
@@ -17,7 +15,7 @@ import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
 import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
 import { formatBytes, sayMoment } from '../../mail/render/mail-templates.ts'
 import type { MailValues } from '../../mail/render/render-mail.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { staffAddresses } from '../staff/staff-rows.ts'
 import { issueSecret, type Conversation, type Opening } from './conversation-rows.ts'
 
@@ -75,12 +73,7 @@ interface Thread {
 }
 
 /** The thread of a reader of a conversation. */
-async function findThread(
-  trx: Kysely<Database>,
-  conversationId: string,
-  side: Side,
-  reader: string,
-): Promise<Thread> {
+async function findThread(trx: Db, conversationId: string, side: Side, reader: string): Promise<Thread> {
   const sent = await trx
     .selectFrom('outbox')
     .select(['message_id', 'created_at', 'subject'])
@@ -102,7 +95,7 @@ async function findThread(
 
 /** Where mails about a conversation are answered to; null: to nobody's software, as the mail says. */
 async function replyAddress(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   side: Side,
   { places, newSecret }: Effects,
@@ -129,7 +122,7 @@ async function replyAddress(
 
 /** Queues a mail to the customer in their thread. */
 export async function queueCustomerMail(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   mail: Mail,
   recordId: string,
@@ -145,7 +138,7 @@ export async function queueCustomerMail(
  * @param except the address of who knows already
  */
 async function queueStaffMail(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   mailFor: (thread: Thread) => Mail,
   recordId: string,
@@ -170,7 +163,7 @@ async function queueStaffMail(
  * False: the person gets none, and there is no link: nobody would know its secret.
  */
 export async function queueFirstMails(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   notification: Mail,
   sort: 'contact' | 'ticket',
@@ -192,7 +185,7 @@ interface Written {
 
 /** The staff's answer to the customer, or null: that they regard the matter as solved. A person wrote it (RFC 3834 §5). */
 export async function queueAnswer(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   opening: Opening,
   answer: Written | null,
@@ -227,7 +220,7 @@ interface Notified extends Written {
 
 /** Tells the staff what the customer wrote. */
 export async function notifyOfReply(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   opening: Opening,
   { at, text, files, sender }: Notified,
@@ -250,7 +243,7 @@ export async function notifyOfReply(
 
 /** Tells the staff that the customer regards the matter as solved; never urgent. */
 export async function notifyOfSolved(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   opening: Opening,
   at: Date,
@@ -264,7 +257,7 @@ export async function notifyOfSolved(
 
 /** Tells the colleagues who answered and what. */
 export async function copyToColleagues(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   opening: Opening,
   { staff, text, files }: Written & { staff: string },
@@ -289,7 +282,7 @@ interface Notification {
 }
 
 async function queueNotification(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   opening: Opening,
   kind: ConversationMailKind,

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { hash, randomBytes } from 'node:crypto'
 
 import { agency } from '#content/catalogue/agency.ts'
@@ -18,7 +18,7 @@ import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import { indexMessage, indexOpening, SEARCHED_TYPES } from '../../store/search-rows.ts'
-import type { ConversationTable, Database, MessageTable } from '../../store/tables.ts'
+import type { ConversationTable, Db, MessageTable } from '../../store/tables.ts'
 
 /** A conversation as it is stored. */
 export type Conversation = Selectable<ConversationTable>
@@ -50,7 +50,7 @@ interface NewConversation {
 
 /** Inserts an open conversation, without a message. */
 export async function insertConversation(
-  trx: Kysely<Database>,
+  trx: Db,
   { id, kind, at, name, email, language, answerBy: promised, said }: NewConversation,
 ): Promise<Conversation> {
   const row = {
@@ -73,10 +73,7 @@ export async function insertConversation(
 }
 
 /** A conversation, or the one it was merged into, locked until the end of the transaction. */
-export async function findConversationToChange(
-  trx: Kysely<Database>,
-  id: string,
-): Promise<Conversation | undefined> {
+export async function findConversationToChange(trx: Db, id: string): Promise<Conversation | undefined> {
   const found = await trx
     .selectFrom('conversation')
     .selectAll()
@@ -99,7 +96,7 @@ interface NewMessage extends Pick<Insertable<MessageTable>, 'type' | 'way' | 'te
 
 /** Inserts a message; returns its id, to which mails about it refer. */
 export async function insertMessage(
-  trx: Kysely<Database>,
+  trx: Db,
   conversationId: string,
   { at, files = [], mailId = '', staff = '', sender = '', original = '', ...same }: NewMessage,
   { newId }: Pick<Effects, 'newId'>,
@@ -123,7 +120,7 @@ export async function insertMessage(
 
 /** What a message changes of its conversation. */
 export async function updateConversation(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   at: Date,
   changes: Partial<
@@ -145,10 +142,7 @@ export async function updateConversation(
 export type MessageWithFiles = Omit<Selectable<MessageTable>, 'files'> & { files: MessageFile[] }
 
 /** The messages of a conversation, oldest first. */
-export async function findMessages(
-  db: Kysely<Database>,
-  conversationId: string,
-): Promise<MessageWithFiles[]> {
+export async function findMessages(db: Db, conversationId: string): Promise<MessageWithFiles[]> {
   const files = await db
     .selectFrom('attachment')
     .select(['id', 'name', 'type', 'size'])
@@ -193,7 +187,7 @@ const MAX_LIVE_SECRETS = 5
 
 /** Gives a conversation another secret; above the limit the oldest is removed. */
 export async function issueSecret(
-  trx: Kysely<Database>,
+  trx: Db,
   conversationId: string,
   { now, newSecret }: Pick<Effects, 'now' | 'newSecret'>,
 ): Promise<string> {
@@ -218,7 +212,7 @@ export async function issueSecret(
 
 /** The conversation of a secret that has not expired, locked until the end of the transaction. */
 export async function findConversationOfSecret(
-  db: Kysely<Database>,
+  db: Db,
   hash: string,
   now: Date,
 ): Promise<Conversation | undefined> {
@@ -233,7 +227,7 @@ export async function findConversationOfSecret(
 }
 
 /** Removes expired secrets. */
-export async function purgeSecrets(db: Kysely<Database>, now: Date): Promise<void> {
+export async function purgeSecrets(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('conversation_secret').where('expires_at', '<=', now.toISOString()).execute()
 }
 
@@ -254,10 +248,7 @@ export interface Opening {
 const NOTHING = { number: '', subject: '', category: null, isUrgent: false, url: '', text: '' }
 
 /** What began a conversation. */
-export async function readOpening(
-  db: Kysely<Database>,
-  { id, kind }: Pick<Conversation, 'id' | 'kind'>,
-): Promise<Opening> {
+export async function readOpening(db: Db, { id, kind }: Pick<Conversation, 'id' | 'kind'>): Promise<Opening> {
   if (kind === 'lead') {
     const lead = db.selectFrom('chat_lead').select('questions').where('id', '=', id)
     const { questions } = await lead.executeTakeFirstOrThrow()

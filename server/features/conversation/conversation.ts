@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import {
   isShown,
   type ConversationView,
@@ -11,7 +9,7 @@ import type { Office } from '#domain/offices/office.ts'
 import { isBlocked } from '../../abuse/review/blocked-addresses.ts'
 import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { claimAttachments } from './attachments/attachment-rows.ts'
 import { copyToColleagues, notifyOfReply, notifyOfSolved, queueAnswer } from './conversation-mails.ts'
 import {
@@ -48,7 +46,7 @@ interface Words extends Arrival {
  * @param isQuiet whether nobody is told: too many came at once
  */
 export async function insertReply(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   { text, attachments, office, isQuiet = false, ...arrival }: Words & { office: Office; isQuiet?: boolean },
   effects: Effects,
@@ -75,7 +73,7 @@ export async function insertReply(
  * @param staff the address of who answers; '' where it is not known
  */
 export async function insertAnswer(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   { text, attachments, staff, ...arrival }: Words & { staff: string },
   effects: Effects,
@@ -99,7 +97,7 @@ function firstAnswer({ first_answer_at, answer_by }: Conversation, at: Date) {
 
 /** Says in the conversation that a message opened it again. */
 async function reopen(
-  trx: Kysely<Database>,
+  trx: Db,
   { id, state }: Conversation,
   { way }: Arrival,
   at: Date,
@@ -109,11 +107,7 @@ async function reopen(
 }
 
 /** Marks a conversation as solved by its customer and tells the staff; a second call changes nothing. */
-export async function markSolved(
-  trx: Kysely<Database>,
-  conversation: Conversation,
-  effects: Effects,
-): Promise<void> {
+export async function markSolved(trx: Db, conversation: Conversation, effects: Effects): Promise<void> {
   if (conversation.state === 'solved') return
   const at = effects.now()
   const { id } = conversation
@@ -132,7 +126,7 @@ type StaffAct = Arrival & { staff: string }
  * @param isTold whether an answer of the same moment has told the customer
  */
 export async function closeConversation(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   { isTold = false, ...act }: StaffAct & { isTold?: boolean },
   effects: Effects,
@@ -150,7 +144,7 @@ export async function closeConversation(
 
 /** Inserts a note that only the staff see. The promise stays. */
 export async function insertNote(
-  trx: Kysely<Database>,
+  trx: Db,
   { id, state }: Conversation,
   { text, attachments, ...act }: Words & StaffAct,
   effects: Effects,
@@ -163,7 +157,7 @@ export async function insertNote(
 
 /** Assigns a conversation to one of the staff. */
 export async function assignTo(
-  trx: Kysely<Database>,
+  trx: Db,
   { id }: Conversation,
   { staff, ...arrival }: StaffAct,
   effects: Effects,
@@ -174,11 +168,7 @@ export async function assignTo(
 }
 
 /** The conversation of a secret. All wrong secrets are refused alike, after the same lookup. */
-export async function conversationOfSecret(
-  db: Kysely<Database>,
-  secret: string,
-  now: Date,
-): Promise<Conversation> {
+export async function conversationOfSecret(db: Db, secret: string, now: Date): Promise<Conversation> {
   const conversation = await findConversationOfSecret(db, hashOfSecret(secret), now)
   if (conversation === undefined) throw new ApiProblem('not-found')
   return conversation
@@ -186,7 +176,7 @@ export async function conversationOfSecret(
 
 /** A file the customer may see; other ids are refused like a wrong secret. */
 export async function fileOfConversation(
-  db: Kysely<Database>,
+  db: Db,
   conversation: Conversation,
   id: string,
 ): Promise<MessageFile> {
@@ -198,10 +188,7 @@ export async function fileOfConversation(
 }
 
 /** A conversation as its customer sees it. */
-export async function showConversation(
-  db: Kysely<Database>,
-  conversation: Conversation,
-): Promise<ConversationView> {
+export async function showConversation(db: Db, conversation: Conversation): Promise<ConversationView> {
   const { kind, email, state, created_at, answer_by } = conversation
   const { number, subject, url, category, text } = await readOpening(db, conversation)
   const messages = await findMessages(db, conversation.id)

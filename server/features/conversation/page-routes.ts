@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import type { Locale } from '#domain/language/locales.ts'
 
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
@@ -8,7 +6,7 @@ import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits
 import { ApiProblem, type FieldProblem, shapeProblems } from '../../http/problems/problem.ts'
 import { visitorOffice } from '../../http/visitor/visitor-office.ts'
 import { multiLineText } from '../../http/visitor/visitor-text.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import type { Effects } from '../../effects.ts'
 import type { Routes } from '../route-parts.ts'
 import { sendAttachment } from './attachments/send-attachment.ts'
@@ -24,11 +22,7 @@ import { Done, FileAnswer, FileBody, ReplyBody, SecretBody, StatusAnswer } from 
 import { pageWords } from './page-words.ts'
 
 /** Releases a conversation that was set aside; following the mailed link proves the address. */
-type ReleaseOwn = (
-  trx: Kysely<Database>,
-  conversation: Conversation,
-  effects: Effects,
-) => Promise<Conversation>
+type ReleaseOwn = (trx: Db, conversation: Conversation, effects: Effects) => Promise<Conversation>
 
 const REPLY_SCOPE = 'POST /api/ticket-replies'
 const SOLVED_SCOPE = 'POST /api/ticket-solved'

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Static } from 'typebox'
 import { hash } from 'node:crypto'
 
@@ -13,7 +13,7 @@ import { ApiProblem } from '../../http/problems/problem.ts'
 import { SuccessReceipt } from '../../http/success-receipt.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Once } from '../../store/idempotency/once.ts'
-import type { ConsentTable, Database } from '../../store/tables.ts'
+import type { ConsentTable, Db } from '../../store/tables.ts'
 import type { Effects } from '../../effects.ts'
 import type { Routes } from '../route-parts.ts'
 
@@ -114,7 +114,7 @@ function readConsent(body: ConsentBody): NewConsent {
 
 /** Adds a choice to the history of its browser; run it in one transaction. */
 async function insertConsent(
-  trx: Kysely<Database>,
+  trx: Db,
   consent: NewConsent,
   { now, newId }: Pick<Effects, 'now' | 'newId'>,
 ): Promise<void> {
@@ -125,7 +125,7 @@ async function insertConsent(
  * Stores the texts with which this version asks for consent, so that the hash beside a choice can be turned
  * back into words. Older texts stay; a second start changes nothing.
  */
-export async function insertConsentTexts(trx: Kysely<Database>, now: Date): Promise<void> {
+export async function insertConsentTexts(trx: Db, now: Date): Promise<void> {
   const created_at = now.toISOString()
   const rows = LOCALE_CODES.map((language) => {
     const text = consentText(messages[language].cookieConsent)

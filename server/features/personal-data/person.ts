@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import {
@@ -13,7 +13,7 @@ import { removeMailFiles } from '../../mail/outbox/mail-transports.ts'
 import type { Settings } from '../../settings.ts'
 import { mailFolder } from '../../store/data-folder.ts'
 import type { Store, Write } from '../../store/store.ts'
-import type { Database, IdempotencyKeyTable } from '../../store/tables.ts'
+import type { Db, IdempotencyKeyTable } from '../../store/tables.ts'
 import { countRows, findMailsAbout, listed, readRows, removeRows, type RowCounts } from './record-rows.ts'
 
 /** Where a person's data is stored. */
@@ -27,7 +27,7 @@ interface Person {
 }
 
 /** Finds everything of a mailbox's owner, in any spelling of the address. */
-async function findPerson(trx: Kysely<Database>, mailbox: string): Promise<Person> {
+async function findPerson(trx: Db, mailbox: string): Promise<Person> {
   const records: string[] = []
   for (const table of ['conversation', 'analysis_link', 'incoming_mail'] as const) {
     const rows = await trx.selectFrom(table).select('id').where('mailbox', '=', mailbox).execute()
@@ -56,7 +56,7 @@ const WRITTEN = [
  * All spellings of a mailbox's addresses: every row is read, so that finding does not depend on the mailbox
  * columns.
  */
-export async function findSpellings(trx: Kysely<Database>, mailbox: string): Promise<readonly string[]> {
+export async function findSpellings(trx: Db, mailbox: string): Promise<readonly string[]> {
   const spellings = new Set<string>()
   for (const [table, column] of WRITTEN) {
     const rows = await trx
@@ -110,7 +110,7 @@ export async function erasePerson(
   write: Write,
   mailbox: string,
   now: Date,
-  alongside: (trx: Kysely<Database>) => Promise<void> = () => Promise.resolve(),
+  alongside: (trx: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ rows: RowCounts; mails: readonly string[] }> {
   const { files, ...erasure } = await write(async (trx) => {
     const { ids, mails, answers } = await findPerson(trx, mailbox)
@@ -142,7 +142,7 @@ export async function erasePersonWhole(
   mailbox: string,
   now: Date,
   { dataDir, imap }: Pick<Settings, 'dataDir' | 'imap'>,
-  alongside: (trx: Kysely<Database>) => Promise<void>,
+  alongside: (trx: Db) => Promise<void>,
 ): Promise<RowCounts> {
   if (imap !== null) {
     const { removeMails } = await import('../../mail/inbox/remove-mails.ts')
@@ -163,7 +163,7 @@ const WAIT_MS = 50
  * pages, the log truncated. PostgreSQL: dead rows are vacuumed; its own log keeps them until it is recycled.
  * False: the store was busy, and it has to be repeated.
  */
-export async function forgetBytes(db: Kysely<Database>): Promise<boolean> {
+export async function forgetBytes(db: Db): Promise<boolean> {
   if (isPostgres(db)) {
     await sql`vacuum`.execute(db)
     return true
@@ -175,7 +175,7 @@ export async function forgetBytes(db: Kysely<Database>): Promise<boolean> {
   return false
 }
 
-async function vacuumed(db: Kysely<Database>): Promise<boolean> {
+async function vacuumed(db: Db): Promise<boolean> {
   try {
     await sql`vacuum`.execute(db)
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)

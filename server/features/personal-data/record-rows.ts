@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import { removeUnlinkedAnalyses } from '../website-analysis/analysis-rows.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Database, Db } from '../../store/tables.ts'
 
 /**
  * Where rows of people's records and mails are, and the column with the id of the record or mail: in an order
@@ -33,7 +33,7 @@ export function listed(ids: readonly string[]): string[] {
 }
 
 /** Ids of the mails about records and conversations. */
-export async function findMailsAbout(db: Kysely<Database>, records: readonly string[]): Promise<string[]> {
+export async function findMailsAbout(db: Db, records: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')
     .select('id')
@@ -45,7 +45,7 @@ export async function findMailsAbout(db: Kysely<Database>, records: readonly str
 }
 
 /** Everything stored of records and mails. */
-export async function readRows(db: Kysely<Database>, ids: readonly string[]) {
+export async function readRows(db: Db, ids: readonly string[]) {
   const rows: Record<string, unknown> = {}
   for (const [table, column] of TABLES)
     rows[table] = await db
@@ -58,7 +58,7 @@ export async function readRows(db: Kysely<Database>, ids: readonly string[]) {
 }
 
 /** How many rows belong to records and mails. */
-export async function countRows(db: Kysely<Database>, ids: readonly string[]): Promise<RowCounts> {
+export async function countRows(db: Db, ids: readonly string[]): Promise<RowCounts> {
   const counts: RowCounts = {}
   for (const [table, column] of TABLES) {
     const { rows } = await db
@@ -75,7 +75,7 @@ export async function countRows(db: Kysely<Database>, ids: readonly string[]): P
  * Removes records and mails with everything that refers to them; returns the counts. Files are only marked as
  * leaving: `removeAbandonedAttachments` removes their content piece by piece. Run it in one transaction.
  */
-export async function removeRows(trx: Kysely<Database>, ids: readonly string[]): Promise<RowCounts> {
+export async function removeRows(trx: Db, ids: readonly string[]): Promise<RowCounts> {
   const counts = await countRows(trx, ids)
   for (const [table, column] of TABLES)
     if (table === 'attachment')

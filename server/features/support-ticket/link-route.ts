@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Static } from 'typebox'
 
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
@@ -10,7 +9,7 @@ import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempoten
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { mailboxOf } from '../../mailbox.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import type { Routes } from '../route-parts.ts'
 import { ticketLinkMail } from './ticket-mails.ts'
 import { Done } from '../conversation/page-schema.ts'
@@ -72,7 +71,7 @@ export const linkRoute: Routes = (app, options, done) => {
 
 /** Mails a new link if number and address belong together; nobody learns whether they do. */
 async function renewTicketLink(
-  trx: Kysely<Database>,
+  trx: Db,
   { number, email, language }: LinkBody,
   effects: Effects,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import type { MessageFile, MessageWay } from '#domain/conversation/conversation.ts'
 import type { Office } from '#domain/offices/office.ts'
@@ -11,7 +11,7 @@ import { markReleased, setAside } from '../../abuse/review/review-rows.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
-import type { Database, TicketTable } from '../../store/tables.ts'
+import type { Db, TicketTable } from '../../store/tables.ts'
 import { claimAttachments } from '../conversation/attachments/attachment-rows.ts'
 import { queueFirstMails } from '../conversation/conversation-mails.ts'
 import {
@@ -42,7 +42,7 @@ interface Arrival {
  * transaction. Returns its number, which a set-aside ticket has too, and whether its customer gets a mail.
  */
 export async function openTicket(
-  trx: Kysely<Database>,
+  trx: Db,
   kept: ValidTicket & { office: Office },
   reasons: readonly SuspicionReason[],
   effects: Effects,
@@ -68,7 +68,7 @@ export async function openTicket(
 }
 
 async function insertNumbered(
-  trx: Kysely<Database>,
+  trx: Db,
   { category, subject, message }: ValidTicket,
   at: Date,
   { newId, randomBelow }: Effects,
@@ -93,7 +93,7 @@ async function insertNumbered(
  * mail.
  */
 async function queueTicketMails(
-  trx: Kysely<Database>,
+  trx: Db,
   ticket: Ticket & ForOffice,
   attachments: readonly MessageFile[],
   effects: Effects,
@@ -112,7 +112,7 @@ async function queueTicketMails(
 }
 
 /** Releases a ticket from review: promises an answer as of now, and queues its mails with its files. */
-export async function releaseTicket(trx: Kysely<Database>, id: string, effects: Effects): Promise<void> {
+export async function releaseTicket(trx: Db, id: string, effects: Effects): Promise<void> {
   const ticket = await trx.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const conversation = await findConversationToChange(trx, id)
   if (conversation === undefined) throw new Error('A ticket without a conversation')
@@ -127,7 +127,7 @@ export async function releaseTicket(trx: Kysely<Database>, id: string, effects: 
 
 /** The conversation; its ticket is released if it was set aside. Run it in the transaction that uses it. */
 export async function releaseOwn(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   effects: Effects,
 ): Promise<Conversation> {

@@ -1,14 +1,14 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 
 import { runCompiled } from '../../store/compiled-queries.ts'
-import type { Database, TicketTable } from '../../store/tables.ts'
+import type { Db, TicketTable } from '../../store/tables.ts'
 import type { Conversation } from '../conversation/conversation-rows.ts'
 
 /** A ticket with its conversation. */
 export type Ticket = Conversation & Selectable<TicketTable>
 
 /** Inserts a ticket; false: its number is taken. An error would undo the whole transaction. */
-export async function insertTicket(db: Kysely<Database>, row: Insertable<TicketTable>): Promise<boolean> {
+export async function insertTicket(db: Db, row: Insertable<TicketTable>): Promise<boolean> {
   const rows = await runCompiled(
     db,
     `insert ticket ${Object.keys(row).join(' ')} if free`,
@@ -24,7 +24,7 @@ export async function insertTicket(db: Kysely<Database>, row: Insertable<TicketT
 }
 
 /** The ticket of a number, if there is one. */
-export async function findTicket(db: Kysely<Database>, number: string): Promise<Ticket | undefined> {
+export async function findTicket(db: Db, number: string): Promise<Ticket | undefined> {
   const [row] = await runCompiled(db, 'find ticket', [number], () =>
     db
       .selectFrom('ticket')

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
@@ -12,7 +12,7 @@ import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
 import { visitorMail } from '../../mail/render/addressed-mail.ts'
-import type { AnalysisLinkTable, Database } from '../../store/tables.ts'
+import type { AnalysisLinkTable, Db } from '../../store/tables.ts'
 import { addFindings, type RequestReport } from '../contact-form/contact-mails.ts'
 import { reportUrl } from '../contact-form/insert-request.ts'
 import { type AnalysisResult, findAnalysis, insertAnalysisLink, resultOf } from './analysis-rows.ts'
@@ -49,7 +49,7 @@ export function analysisReportMail(
 
 /** Mails a finished report to a visitor; false: their mailbox gets no more automatic mail today. */
 export async function mailReport(
-  trx: Kysely<Database>,
+  trx: Db,
   link: Pick<Selectable<AnalysisLinkTable>, 'id' | 'analysis_id' | 'language'>,
   email: string,
   effects: Effects,
@@ -64,7 +64,7 @@ export async function mailReport(
 
 /** The report about a request's website, for the staff's mail. */
 export async function reportForStaff(
-  trx: Kysely<Database>,
+  trx: Db,
   link: Pick<Selectable<AnalysisLinkTable>, 'analysis_id' | 'email'>,
   effects: Effects,
 ): Promise<RequestReport> {
@@ -76,11 +76,7 @@ export async function reportForStaff(
 }
 
 /** Sends what was due once an analysis is done: reports to visitors, findings to the staff. */
-export async function sendDueReports(
-  trx: Kysely<Database>,
-  analysisId: string,
-  effects: Effects,
-): Promise<void> {
+export async function sendDueReports(trx: Db, analysisId: string, effects: Effects): Promise<void> {
   const links = await trx
     .selectFrom('analysis_link')
     .selectAll()

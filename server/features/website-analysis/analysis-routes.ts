@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Static } from 'typebox'
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -22,7 +22,7 @@ import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 import { type ForOffice, visitorOffice } from '../../http/visitor/visitor-office.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { mailboxOf, withAsciiDomain } from '../../mailbox.ts'
-import type { AnalysisLinkTable, Database } from '../../store/tables.ts'
+import type { AnalysisLinkTable, Db } from '../../store/tables.ts'
 import { insertRequest } from '../contact-form/insert-request.ts'
 import { Done, EXAMPLE_SECRET, SecretBody } from '../conversation/page-schema.ts'
 import type { Routes } from '../route-parts.ts'
@@ -60,7 +60,7 @@ export const analysisRoutes: Routes<AnalysisOptions> = (app, options, done) => {
   }
 
   /** The link of a secret; throws 404. */
-  async function open(trx: Kysely<Database>, secret: string): Promise<Selectable<AnalysisLinkTable>> {
+  async function open(trx: Db, secret: string): Promise<Selectable<AnalysisLinkTable>> {
     const link = secret === '' ? undefined : await findAnalysisLink(trx, secret)
     if (link === undefined) throw new ApiProblem('not-found')
     return link
@@ -216,7 +216,7 @@ export const analysisRoutes: Routes<AnalysisOptions> = (app, options, done) => {
 
 /** Notes an address at a link, and what is due once its analysis is done. */
 async function keepAddress(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   link: { email: string; due: AnalysisLinkTable['due']; contactId?: string },
 ): Promise<void> {
@@ -241,7 +241,7 @@ interface AskedPerson extends Required<ForOffice> {
 
 /** The free analysis of the specification, asked for below a report: a contact request with that report. */
 async function askPerson(
-  trx: Kysely<Database>,
+  trx: Db,
   { link, email, address: url, office, isDone }: AskedPerson,
   effects: Effects,
 ): Promise<void> {

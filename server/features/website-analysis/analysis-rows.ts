@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { domainToUnicode } from 'node:url'
 
 import { claims } from '#content/catalogue/claims.ts'
@@ -15,7 +15,7 @@ import { type Pencil, type Review, withPencil } from '#domain/website-analysis/p
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
-import type { AnalysisLinkTable, AnalysisTable, Database } from '../../store/tables.ts'
+import type { AnalysisLinkTable, AnalysisTable, Db } from '../../store/tables.ts'
 import { hashOfSecret } from '../conversation/conversation-rows.ts'
 import type { LookPicture } from './look.ts'
 
@@ -56,7 +56,7 @@ interface RowEffects {
 
 /** The analysis of an address that is recent enough to be shown again. */
 export async function findFreshAnalysis(
-  db: Kysely<Database>,
+  db: Db,
   address: string,
   now: Date,
 ): Promise<{ id: string; stage: AnalysisStage } | undefined> {
@@ -80,7 +80,7 @@ export interface BegunAnalysis {
 
 /** Inserts an analysis, or a link to the one of the last hour. */
 export async function insertAnalysis(
-  trx: Kysely<Database>,
+  trx: Db,
   { address, host, link, previous }: NewAnalysis,
   effects: RowEffects,
 ): Promise<BegunAnalysis> {
@@ -103,7 +103,7 @@ export async function insertAnalysis(
 
 /** Inserts a link to an analysis; returns its secret. */
 export async function insertAnalysisLink(
-  trx: Kysely<Database>,
+  trx: Db,
   analysisId: string,
   { language, email = '', due = '', contactId = '' }: NewLink,
   { now, newId, newSecret }: RowEffects,
@@ -127,7 +127,7 @@ export async function insertAnalysisLink(
 
 /** The link a secret opens. */
 export async function findAnalysisLink(
-  db: Kysely<Database>,
+  db: Db,
   secret: string,
 ): Promise<Selectable<AnalysisLinkTable> | undefined> {
   return db
@@ -139,7 +139,7 @@ export async function findAnalysisLink(
 
 /** How far the analysis of a link is, as its page shows it: as a person left it, once they sent it. */
 export async function readAnalysis(
-  trx: Kysely<Database>,
+  trx: Db,
   link: Pick<Selectable<AnalysisLinkTable>, 'analysis_id' | 'previous_id'>,
 ): Promise<AnalysisStatus> {
   const status = await readAnalysisUnmarked(trx, link)
@@ -152,13 +152,13 @@ export async function readAnalysis(
 }
 
 /** What a person changed in a report, sent or not yet. */
-export async function findPencil(db: Kysely<Database>, analysisId: string) {
+export async function findPencil(db: Db, analysisId: string) {
   return db.selectFrom('analysis_pencil').selectAll().where('analysis_id', '=', analysisId).executeTakeFirst()
 }
 
 /** How far an analysis is, without what a person changed. */
 export async function readAnalysisUnmarked(
-  trx: Kysely<Database>,
+  trx: Db,
   link: Pick<Selectable<AnalysisLinkTable>, 'analysis_id' | 'previous_id'>,
 ): Promise<AnalysisStatus> {
   const row = await findAnalysis(trx, link.analysis_id)
@@ -192,7 +192,7 @@ export async function readAnalysisUnmarked(
 }
 
 /** The row of an analysis; throws if it is gone. */
-export async function findAnalysis(db: Kysely<Database>, id: string): Promise<Selectable<AnalysisTable>> {
+export async function findAnalysis(db: Db, id: string): Promise<Selectable<AnalysisTable>> {
   return db.selectFrom('analysis').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
@@ -204,7 +204,7 @@ export function resultOf({ result }: Pick<Selectable<AnalysisTable>, 'result'>):
 }
 
 /** Analyses that come before a waiting one, with those that run. */
-async function countBefore(db: Kysely<Database>, row: Selectable<AnalysisTable>): Promise<number> {
+async function countBefore(db: Db, row: Selectable<AnalysisTable>): Promise<number> {
   const { count } = await db
     .selectFrom('analysis')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -231,7 +231,7 @@ export interface AnalysisClaim {
  * after the last attempt. Run it in a transaction; other processes skip what is being claimed.
  */
 export async function claimAnalysis(
-  trx: Kysely<Database>,
+  trx: Db,
   { owner, now, begin }: { owner: string; now: Date; begin: Date },
 ): Promise<AnalysisClaim | null> {
   await releaseAnalyses(trx, { expiredAt: begin, now })
@@ -264,7 +264,7 @@ export async function claimAnalysis(
  * that starts anew (null: of all owners). After the last attempt they failed.
  */
 export async function releaseAnalyses(
-  trx: Kysely<Database>,
+  trx: Db,
   { now, expiredAt, owner = null, id }: { now: Date; expiredAt?: Date; owner?: string | null; id?: string },
 ): Promise<void> {
   let cut = trx
@@ -288,11 +288,7 @@ interface Owned {
 }
 
 /** Notes how far a claimed analysis is; false: it was removed, or the claim is another's now. */
-export async function reachStage(
-  trx: Kysely<Database>,
-  { id, owner }: Owned,
-  stage: AnalysisStage,
-): Promise<boolean> {
+export async function reachStage(trx: Db, { id, owner }: Owned, stage: AnalysisStage): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('analysis')
     .set({ stage })
@@ -304,7 +300,7 @@ export async function reachStage(
 
 /** Stores a picture of a claimed analysis in pieces. */
 export async function insertPicture(
-  trx: Kysely<Database>,
+  trx: Db,
   { id, owner }: Owned,
   { device, width, height, bytes }: LookPicture,
 ): Promise<void> {
@@ -326,11 +322,7 @@ export async function insertPicture(
 }
 
 /** A picture of an analysis; null: there is none. */
-export async function readPicture(
-  trx: Kysely<Database>,
-  analysisId: string,
-  device: string,
-): Promise<Buffer | null> {
+export async function readPicture(trx: Db, analysisId: string, device: string): Promise<Buffer | null> {
   const pieces = await trx
     .selectFrom('analysis_picture')
     .select('bytes')
@@ -343,7 +335,7 @@ export async function readPicture(
 
 /** Writes how a claimed analysis ended; false: it was removed, or the claim is another's now. */
 export async function finishAnalysis(
-  trx: Kysely<Database>,
+  trx: Db,
   { id, owner }: Owned,
   ending: { result: AnalysisResult | null; reason: AnalysisReason | null; now: Date },
 ): Promise<boolean> {
@@ -367,23 +359,19 @@ export async function finishAnalysis(
 const BROWSER_FAULT = 'analysis: browser'
 
 /** Keeps why the browser did not start, for the doctor; null: it did. */
-export async function noteBrowserFault(
-  trx: Kysely<Database>,
-  fault: string | null,
-  now: Date,
-): Promise<void> {
+export async function noteBrowserFault(trx: Db, fault: string | null, now: Date): Promise<void> {
   await trx.deleteFrom('server_state').where('name', '=', BROWSER_FAULT).execute()
   if (fault !== null)
     await insertRow(trx, 'server_state', { name: BROWSER_FAULT, value: fault, changed_at: now.toISOString() })
 }
 
 /** Why the browser did not start when it was last tried; undefined: it did. */
-export async function findBrowserFault(db: Kysely<Database>) {
+export async function findBrowserFault(db: Db) {
   return db.selectFrom('server_state').selectAll().where('name', '=', BROWSER_FAULT).executeTakeFirst()
 }
 
 /** Removes analyses that no link leads to any more, with their pictures. */
-export async function removeUnlinkedAnalyses(trx: Kysely<Database>): Promise<void> {
+export async function removeUnlinkedAnalyses(trx: Db): Promise<void> {
   const linked = trx.selectFrom('analysis_link').select('analysis_id')
   await trx.deleteFrom('analysis').where('id', 'not in', linked).execute()
   const kept = trx.selectFrom('analysis').select('id')
@@ -391,7 +379,7 @@ export async function removeUnlinkedAnalyses(trx: Kysely<Database>): Promise<voi
 }
 
 /** Removes links older than the pages promise, and what only they led to. */
-export async function purgeAnalyses(trx: Kysely<Database>, now: Date): Promise<void> {
+export async function purgeAnalyses(trx: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - claims.analysisKeptDays * 24 * 60 * 60 * 1_000).toISOString()
   await trx.deleteFrom('analysis_link').where('created_at', '<', oldest).execute()
   await removeUnlinkedAnalyses(trx)

@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
-
 import { analyse } from '#domain/website-analysis/analyse.ts'
 import type { Observation } from '#domain/website-analysis/observation.ts'
 
 import { describeError, type Logger, scrubbed } from '../../log.ts'
 import { createLane } from '../../mail/outbox/outbox-worker.ts'
 import type { StoreClock, Write } from '../../store/store.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import {
   type AnalysisClaim,
   type AnalysisResult,
@@ -31,7 +29,7 @@ export interface AnalysisWorkerEffects {
   /** Looks at one site at a time each. */
   lookers: readonly Looker[]
   /** What follows from a finished analysis, in the transaction that finishes it: its mails. */
-  afterwards: (trx: Kysely<Database>, analysisId: string) => Promise<void>
+  afterwards: (trx: Db, analysisId: string) => Promise<void>
   /** Called after mails may have been queued. */
   wakeOutbox: () => void
 }

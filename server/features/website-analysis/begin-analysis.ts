@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
-
 import { normalizeWebsite } from '#domain/contact-form/contact-request.ts'
 
 import { TooManyPosts } from '../../abuse/rate-limits/too-many-requests.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { type BeginAnalysis, reportUrl } from '../contact-form/insert-request.ts'
 import type { RouteParts } from '../route-parts.ts'
 import { reportForStaff } from './analysis-mails.ts'
@@ -23,7 +21,7 @@ export function readWebsite(text: string): { address: string; host: string } | n
  * @param network null where the request is counted already.
  */
 export async function countAndInsert(
-  trx: Kysely<Database>,
+  trx: Db,
   analysis: NewAnalysis,
   network: string | null,
   { guard, effects }: Pick<RouteParts, 'guard' | 'effects'>,

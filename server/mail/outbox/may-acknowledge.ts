@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely'
-
 import { isAutomaticAddress } from '#domain/email/email-address.ts'
 
 import { isBlocked } from '../../abuse/review/blocked-addresses.ts'
 import { runCompiled } from '../../store/compiled-queries.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { mailboxOf } from '../../mailbox.ts'
 
 /** Anybody can type a stranger's address, but must not fill their mailbox: so many mails of each sort a day. */
@@ -45,7 +43,7 @@ export interface AcknowledgementEffects {
  * Run it in the transaction that queues the mail.
  */
 export async function mayAcknowledge(
-  trx: Kysely<Database>,
+  trx: Db,
   address: string,
   sort: AcknowledgementSort,
   { now, ownMailboxes, acknowledgementsAnHour }: AcknowledgementEffects,
@@ -60,12 +58,7 @@ export async function mayAcknowledge(
   return isBelowCap(trx, acknowledgementsAnHour, now())
 }
 
-async function countTo(
-  trx: Kysely<Database>,
-  mailbox: string,
-  sort: AcknowledgementSort,
-  now: Date,
-): Promise<number> {
+async function countTo(trx: Db, mailbox: string, sort: AcknowledgementSort, now: Date): Promise<number> {
   const since = new Date(now.getTime() - DAY_MS).toISOString()
   const parameters = [mailbox, since, ...SORTS[sort]]
   const [row] = await runCompiled(trx, `count acknowledgements ${sort}`, parameters, () =>
@@ -79,7 +72,7 @@ async function countTo(
   return Number(row?.mails ?? 0)
 }
 
-async function countHardBounces(trx: Kysely<Database>, mailbox: string): Promise<number> {
+async function countHardBounces(trx: Db, mailbox: string): Promise<number> {
   const [row] = await runCompiled(trx, 'count hard bounces', [mailbox, 1], () =>
     trx
       .selectFrom('outbox')
@@ -91,7 +84,7 @@ async function countHardBounces(trx: Kysely<Database>, mailbox: string): Promise
 }
 
 /** A lock for every mail would make all requests wait for each other: only the last few before the cap take one. */
-async function isBelowCap(trx: Kysely<Database>, cap: number, now: Date): Promise<boolean> {
+async function isBelowCap(trx: Db, cap: number, now: Date): Promise<boolean> {
   if (cap === Number.POSITIVE_INFINITY) return true
   const count = await countOfHour(trx, now)
   if (count < cap - NEAR_THE_CAP) return true
@@ -99,7 +92,7 @@ async function isBelowCap(trx: Kysely<Database>, cap: number, now: Date): Promis
   return (await countOfHour(trx, now)) < cap
 }
 
-async function countOfHour(trx: Kysely<Database>, now: Date): Promise<number> {
+async function countOfHour(trx: Db, now: Date): Promise<number> {
   const since = new Date(now.getTime() - HOUR_MS).toISOString()
   const [row] = await runCompiled(trx, 'count acknowledgements of all', ['auto-replied', since], () =>
     trx

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 
 import { isPostgres } from '../../store/row-locks.ts'
-import type { Database, OutboxState, OutboxTable } from '../../store/tables.ts'
+import type { Db, OutboxState, OutboxTable } from '../../store/tables.ts'
 import { mailboxOf } from '../../mailbox.ts'
 
 /** Whose claims these are, the current time, and when they begin and end by the workers' common clock. */
@@ -29,7 +29,7 @@ const LONGEST_WAIT_MS = 2 * LATER_WAIT_MS
  * expired. Run it in a transaction; other workers skip a mail that is being claimed.
  */
 export async function claimMail(
-  db: Kysely<Database>,
+  db: Db,
   lease: Lease,
   maxPriority: number,
 ): Promise<Selectable<OutboxTable> | null> {
@@ -84,7 +84,7 @@ const WIPED = { text: '', html: '' }
 
 /** Records how an attempt ended, unless the claim now belongs to another owner. */
 export async function settleMail(
-  db: Kysely<Database>,
+  db: Db,
   mail: Selectable<OutboxTable>,
   owner: string,
   { isReleased, isWithoutFiles, ...columns }: Settlement,
@@ -106,7 +106,7 @@ export async function settleMail(
  * Frees the claims of a dead owner at its next start. Null: all claims, because a SQLite file has one
  * process, so their owner is dead.
  */
-export async function releaseClaims(db: Kysely<Database>, owner: string | null): Promise<void> {
+export async function releaseClaims(db: Db, owner: string | null): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'queued', lease_owner: null, lease_until: null })
@@ -126,7 +126,7 @@ interface UnsentMails {
 }
 
 /** The unsent mails of the outbox, for the operator. */
-export async function countUnsentMails(db: Kysely<Database>): Promise<UnsentMails> {
+export async function countUnsentMails(db: Db): Promise<UnsentMails> {
   const rows = await db
     .selectFrom('outbox')
     .select(['state', db.fn.countAll().as('mails'), db.fn.min('created_at').as('oldest')])
@@ -150,12 +150,7 @@ export type OutboxOrder = 'done' | 'unknown' | Extract<OutboxState, 'sending' | 
  * being sent or was sent is left alone, so nobody gets it twice.
  * @param recipient another address to send it to.
  */
-export async function retryMail(
-  trx: Kysely<Database>,
-  id: string,
-  now: Date,
-  recipient?: string,
-): Promise<OutboxOrder> {
+export async function retryMail(trx: Db, id: string, now: Date, recipient?: string): Promise<OutboxOrder> {
   const elsewhere = recipient === undefined ? {} : { recipient, recipient_mailbox: mailboxOf(recipient) }
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
@@ -169,7 +164,7 @@ export async function retryMail(
 }
 
 /** Sends every dead mail now; returns how many there were. */
-export async function retryDeadMails(trx: Kysely<Database>, now: Date): Promise<number> {
+export async function retryDeadMails(trx: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set(again(now))

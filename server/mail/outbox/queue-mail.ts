@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { domainToASCII } from 'node:url'
 
 import { agency } from '#content/catalogue/agency.ts'
 
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import type { Mail, Mailbox } from '../outgoing-mail.ts'
 import type { Settings } from '../../settings.ts'
 
@@ -22,7 +21,7 @@ interface Effects {
 
 /** Inserts a mail into the outbox; run it in the transaction of the record it is about. */
 export async function queueMail(
-  trx: Kysely<Database>,
+  trx: Db,
   { attachments = [], ...mail }: Mail,
   recordId: string,
   effects: Effects,

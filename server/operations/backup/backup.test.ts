@@ -11,7 +11,7 @@ import { migrate } from '../../store/migrate.ts'
 import { openDatabase } from '../../store/open-database.ts'
 import { onOneConnection } from '../../store/postgres/open-postgres.ts'
 import { createEmptyTestDatabase } from '../../store/postgres/test-database.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { times } from '../faults/fault-run.ts'
 import { takeFaultStore, NOTHING_LOST, readKept } from '../faults/fault-store.ts'
 import { sendVisitors } from '../faults/requests.ts'
@@ -37,7 +37,7 @@ function canary(table: string, column: string, type: string, row: number): unkno
 const KEYS = /^(?:id|.*_id|hash|day|name|mailbox)$/
 
 /** Tables with what people wrote: not what an engine's search keeps of it by itself. */
-async function tablesOf(db: Kysely<Database>) {
+async function tablesOf(db: Db) {
   const tables = await db.introspection.getTables()
   return tables
     .filter(({ name }) => !name.startsWith('search_index'))
@@ -45,7 +45,7 @@ async function tablesOf(db: Kysely<Database>) {
 }
 
 /** Fills every table of the database, with nulls wherever they are allowed. */
-async function fill(db: Kysely<Database>): Promise<void> {
+async function fill(db: Db): Promise<void> {
   const tables = new Map((await tablesOf(db)).map((table) => [table.name, table]))
   const isParent = (name: string) =>
     ['conversation', 'attachment', 'outbox', 'staff', 'analysis'].includes(name)
@@ -67,7 +67,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
 }
 
 /** Every row of every table, as text. */
-async function everything(db: Kysely<Database>): Promise<Record<string, string[]>> {
+async function everything(db: Db): Promise<Record<string, string[]>> {
   const tables = await tablesOf(db)
   const all = await Promise.all(
     tables.map(async ({ name, columns }) => {
@@ -92,7 +92,7 @@ async function everything(db: Kysely<Database>): Promise<Record<string, string[]
 }
 
 /** A store nobody has open: of this run's engine, or a file. */
-async function closedStore(fillWith?: (db: Kysely<Database>) => Promise<void>) {
+async function closedStore(fillWith?: (db: Db) => Promise<void>) {
   const store = await openTestDatabase()
   await fillWith?.(store.db)
   await store.db.destroy()
@@ -117,10 +117,7 @@ async function look(place: Place) {
 }
 
 /** A SQLite file, whatever the engine of this run. */
-async function closedFile(
-  folder: string,
-  fillWith?: (db: Kysely<Database>) => Promise<void>,
-): Promise<Place> {
+async function closedFile(folder: string, fillWith?: (db: Db) => Promise<void>): Promise<Place> {
   const place = { dataDir: join(folder, randomUUID()), databaseUrl: null }
   const { db } = await openDatabase(place)
   await fillWith?.(db)

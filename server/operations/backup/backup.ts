@@ -18,7 +18,7 @@ import { Kysely, sql, SqliteDialect } from 'kysely'
 import { databaseFile } from '../../store/data-folder.ts'
 import { DatabaseIsNewer, migrate, readMigrations } from '../../store/migrate.ts'
 import { kyselyDatabase } from '../../store/sqlite/node-sqlite.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Database, Db } from '../../store/tables.ts'
 import type { Settings } from '../../settings.ts'
 import {
   BackupRefused,
@@ -111,7 +111,7 @@ export async function moveToPostgres(dataDir: string, databaseUrl: URL): Promise
   return await fillPostgres(databaseUrl, file, false)
 }
 
-function openFile(path: string): Kysely<Database> {
+function openFile(path: string): Db {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) })
 }
@@ -182,7 +182,7 @@ async function checkBackup(path: string): Promise<void> {
 }
 
 /** Copies a file of this version into PostgreSQL in one transaction, and compares before the commit. */
-async function fillPostgres(url: URL, file: Kysely<Database>, isForced: boolean): Promise<TableContents[]> {
+async function fillPostgres(url: URL, file: Db, isForced: boolean): Promise<TableContents[]> {
   const { isInUse, onOneConnection } = await import('../../store/postgres/open-postgres.ts')
   return onOneConnection(url, async (db) => {
     if (await isInUse(db)) throw new BackupRefused(IN_USE)

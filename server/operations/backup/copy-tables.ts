@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 
 import { isPostgres } from '../../store/row-locks.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 
 /** A backup, restore or move that cannot be done; its message says why. */
 export class BackupRefused extends Error {}
@@ -34,7 +34,7 @@ const HASH_LIMIT = 1n << 256n
  * The tables of a SQLite file in their order of creation, so that a table comes after those it refers to, as
  * PostgreSQL requires.
  */
-export async function readTables(file: Kysely<Database>): Promise<TableShape[]> {
+export async function readTables(file: Db): Promise<TableShape[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select sqlite_schema.name as "table", info.name as "column"
     from sqlite_schema, pragma_table_info(sqlite_schema.name) as info
@@ -49,11 +49,7 @@ export async function readTables(file: Kysely<Database>): Promise<TableShape[]> 
 }
 
 /** Copies every row of the tables into another database, both in a transaction; returns what was read. */
-export async function copyTables(
-  from: Kysely<Database>,
-  to: Kysely<Database>,
-  tables: readonly TableShape[],
-): Promise<TableContents[]> {
+export async function copyTables(from: Db, to: Db, tables: readonly TableShape[]): Promise<TableContents[]> {
   const target = to as unknown as Kysely<AnyDatabase>
   return walkTables(from, tables, async (table, rows) => {
     try {
@@ -67,7 +63,7 @@ export async function copyTables(
 }
 
 /** Number and hash of each table's rows. On PostgreSQL only inside a transaction. */
-export function readContents(db: Kysely<Database>, tables: readonly TableShape[]): Promise<TableContents[]> {
+export function readContents(db: Db, tables: readonly TableShape[]): Promise<TableContents[]> {
   return walkTables(db, tables, () => Promise.resolve())
 }
 
@@ -85,7 +81,7 @@ export function refuseDifference(
 }
 
 async function walkTables(
-  db: Kysely<Database>,
+  db: Db,
   tables: readonly TableShape[],
   visit: (table: string, rows: Row[]) => Promise<void>,
 ): Promise<TableContents[]> {

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Kysely } from 'kysely'
-
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
@@ -34,7 +32,7 @@ import { languageOffice } from '../../mail/render/mail-templates.ts'
 import { projectFolder } from '../../project-folder.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Write } from '../../store/store.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 
 /** A conversation of `content/demo/<language>.json`. */
 interface DemoConversation {
@@ -97,7 +95,7 @@ export async function fillDemo(write: Write, effects: Effects): Promise<string> 
 }
 
 /** The founder and a colleague. */
-async function insertPeople(trx: Kysely<Database>, effects: Effects): Promise<Staff[]> {
+async function insertPeople(trx: Db, effects: Effects): Promise<Staff[]> {
   const domain = agency.supportMailbox.slice(agency.supportMailbox.indexOf('@'))
   const people: Staff[] = []
   for (const { name } of [founder, team[0]]) {
@@ -127,7 +125,7 @@ interface Telling {
 
 /** Inserts a conversation as it would have come about. */
 async function tell(
-  trx: Kysely<Database>,
+  trx: Db,
   told: DemoConversation,
   { language, people, at, effects }: Telling,
 ): Promise<void> {
@@ -166,12 +164,7 @@ async function tell(
 }
 
 /** What began it; returns its id. */
-async function begin(
-  trx: Kysely<Database>,
-  told: DemoConversation,
-  language: Locale,
-  effects: Effects,
-): Promise<string> {
+async function begin(trx: Db, told: DemoConversation, language: Locale, effects: Effects): Promise<string> {
   const { kind, name, email, phone = '', url = '', text = '', setAside = [] } = told
   const office = languageOffice(language)
   const ids = new Set(await allIds(trx))
@@ -221,7 +214,7 @@ async function begin(
   return id
 }
 
-async function allIds(trx: Kysely<Database>): Promise<string[]> {
+async function allIds(trx: Db): Promise<string[]> {
   return (await trx.selectFrom('conversation').select('id').execute()).map(({ id }) => id)
 }
 
@@ -237,7 +230,7 @@ function orderOf({ package: name, addOns: ticked = [], currency }: DemoConversat
 
 /** A finished analysis of the website a request names. */
 async function insertReport(
-  trx: Kysely<Database>,
+  trx: Db,
   { url, language, email, contactId }: { url: string; language: Locale; email: string; contactId: string },
   effects: Effects,
 ): Promise<void> {

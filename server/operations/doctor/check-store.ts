@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 
@@ -8,7 +8,7 @@ import { countUnsentMails } from '../../mail/outbox/outbox-rows.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import type { Settings } from '../../settings.ts'
 import type { Store } from '../../store/store.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { failedHousekeeping } from '../housekeeping.ts'
 import { describeOthers, otherThanAtStart } from '../last-start.ts'
 import { findings, type Finding, type Verdict } from './finding.ts'
@@ -36,7 +36,7 @@ export async function checkStore(store: Store, settings: Settings, now: Date): P
   })
 }
 
-async function checkEngine(db: Kysely<Database>): Promise<Verdict> {
+async function checkEngine(db: Db): Promise<Verdict> {
   if (isPostgres(db)) {
     const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db)
     return ['ok', `PostgreSQL ${rows[0]?.server_version ?? ''}, commits reach the disk`]
@@ -60,21 +60,21 @@ async function checkClock({ db, write, clock }: Store, now: Date): Promise<Verdi
   return ['ok', now.toISOString()]
 }
 
-async function checkOutbox(db: Kysely<Database>, now: Date): Promise<Verdict> {
+async function checkOutbox(db: Db, now: Date): Promise<Verdict> {
   const { waitingSince, dead } = await countUnsentMails(db)
   if (dead > 0) return ['bad', `${dead} dead: "npm run agency -- outbox" says why`]
   const isLate = waitingSince !== null && now.getTime() - waitingSince.getTime() > LATE_MAIL_MS
   return isLate ? ['warn', 'mails wait for more than 15 minutes'] : ['ok', 'nothing is dead or late']
 }
 
-async function checkHousekeeping(db: Kysely<Database>): Promise<Verdict> {
+async function checkHousekeeping(db: Db): Promise<Verdict> {
   const failed = await failedHousekeeping(db)
   if (failed.length === 0) return ['ok', 'every step succeeded when it was last tried']
   const steps = failed.map(({ step, kind, at }) => `${step} (${kind}, ${at})`).join('; ')
   return ['bad', `failed: ${steps}. The log of that time says why`]
 }
 
-async function checkBrowser(db: Kysely<Database>): Promise<Verdict> {
+async function checkBrowser(db: Db): Promise<Verdict> {
   const fault = await findBrowserFault(db)
   if (fault === undefined) return ['ok', 'started when it was last tried, or was not needed yet']
   return ['warn', `did not start at ${fault.changed_at}: ${fault.value}`]
@@ -84,7 +84,7 @@ async function checkBrowser(db: Kysely<Database>): Promise<Verdict> {
 const LONG_WAIT_MS = 3 * 24 * 60 * 60 * 1_000
 
 /** Whether somebody looks at the posts that were set aside. */
-async function checkReviews(db: Kysely<Database>, now: Date): Promise<Verdict> {
+async function checkReviews(db: Db, now: Date): Promise<Verdict> {
   const { posts, since } = await countWaitingReviews(db)
   const isLong = since !== null && now.getTime() - since.getTime() > LONG_WAIT_MS
   if (isLong) return ['warn', `${posts} wait, some for more than 3 days: "npm run agency review"`]
@@ -92,7 +92,7 @@ async function checkReviews(db: Kysely<Database>, now: Date): Promise<Verdict> {
 }
 
 /** Whether these are the settings that the server runs with. */
-async function checkLastStart(db: Kysely<Database>, settings: Settings): Promise<Verdict> {
+async function checkLastStart(db: Db, settings: Settings): Promise<Verdict> {
   const others = await otherThanAtStart(db, settings)
   if (others.length === 0) return ['ok', "those of the server's last start"]
   return ['warn', `not those of the server's last start: ${describeOthers(others)}`]

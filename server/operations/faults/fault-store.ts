@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 
 import { openDatabase } from '../../store/open-database.ts'
 import { returnTestDatabase, takeTestDatabase } from '../../store/postgres/test-database.ts'
 import { testFolder } from '../../test-app.ts'
 import { quietPort, startTestProcess } from '../../test-process.ts'
 import { isPostgres } from '../../store/row-locks.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import type { Acknowledged } from './requests.ts'
 
 /** How often a store is looked at while mails are sent. */
@@ -70,7 +70,7 @@ export async function msUntilSent(store: FaultStore): Promise<number> {
 
 /** Differences between a store and what visitors were told. Every visitor has posted with a key. */
 export async function readKept(
-  store: { open: () => Promise<{ db: Kysely<Database> }> },
+  store: { open: () => Promise<{ db: Db }> },
   acknowledged: readonly Acknowledged[],
 ) {
   await using db = (await store.open()).db
@@ -114,7 +114,7 @@ export const NOTHING_LOST = {
 }
 
 /** All records from visitors. */
-export async function readRecords(db: Kysely<Database>) {
+export async function readRecords(db: Db) {
   return db
     .selectFrom('conversation')
     .leftJoin('ticket', 'ticket.id', 'conversation.id')
@@ -123,7 +123,7 @@ export async function readRecords(db: Kysely<Database>) {
 }
 
 /** 'ok', or what the engine has found. PostgreSQL: every index against its table; it throws at the first fault. */
-export async function checkIntegrity(db: Kysely<Database>): Promise<string> {
+export async function checkIntegrity(db: Db): Promise<string> {
   if (!isPostgres(db)) {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
     return rows.map((row) => row.integrity_check).join('; ')

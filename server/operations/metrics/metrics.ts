@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
@@ -9,7 +8,7 @@ import type { CountRefusal } from '../../abuse/rate-limits/request-limits.ts'
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
 import { API_HEADERS } from '../../http/security-headers.ts'
 import { countUnsentMails } from '../../mail/outbox/outbox-rows.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 
 /** A gauge, in Prometheus's text format. */
 function gauge(name: string, help: string, value: number): string[] {
@@ -27,7 +26,7 @@ export function inboxMetrics(since: Date | null, now: Date): string {
 }
 
 /** How many mails wait and are dead, how long the oldest has waited, and how many posts wait for review. */
-export async function storeMetrics(db: Kysely<Database>, now: Date): Promise<string> {
+export async function storeMetrics(db: Db, now: Date): Promise<string> {
   const { waiting, waitingSince, dead } = await countUnsentMails(db)
   const { posts } = await countWaitingReviews(db)
   const age = waitingSince === null ? 0 : Math.max(0, now.getTime() - waitingSince.getTime()) / 1_000

@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
-
 import type { ConversationKind } from '#domain/conversation/conversation.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
 import { STAFF_MAIL_KINDS } from '../../features/staff/sign-in-routes.ts'
 import type { Retention } from '../../settings.ts'
 import type { Write } from '../../store/store.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { MAIL_TROUBLE_KINDS } from '../review/report-mail-trouble.ts'
 import { REVIEW_MAIL_KINDS } from '../review/remind-of-reviews.ts'
 import {
@@ -57,7 +55,7 @@ export async function removeOverdue(
 }
 
 /** The ids of expired records and mails, of the mails alone, of choices about cookies, and of deeds of the staff. */
-async function findOverdue(trx: Kysely<Database>, retention: Retention, now: Date, limit: number) {
+async function findOverdue(trx: Db, retention: Retention, now: Date, limit: number) {
   const found = async (query: { execute: () => Promise<{ id: string }[]> }) =>
     (await query.execute()).map(({ id }) => id)
   const quiet = (kinds: readonly ConversationKind[], months: number) =>

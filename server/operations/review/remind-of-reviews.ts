@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import { agency } from '#content/catalogue/agency.ts'
 import { CONVERSATION_KINDS, type ConversationKind } from '#domain/conversation/conversation.ts'
 
@@ -10,7 +8,7 @@ import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { staffMail } from '../../mail/render/addressed-mail.ts'
 import { sayMoment } from '../../mail/render/mail-templates.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
 
 /** At most one reminder a day: a thousand posts of a robot are one mail. */
@@ -35,7 +33,7 @@ export async function remindOfReviews(write: Write, effects: ReminderEffects): P
 }
 
 async function remind(
-  trx: Kysely<Database>,
+  trx: Db,
   mailbox: string,
   kinds: readonly ConversationKind[],
   effects: ReminderEffects,
@@ -51,12 +49,7 @@ async function remind(
 }
 
 /** A reminder from the future was written by a wrong clock: it does not count. */
-export async function wasReminded(
-  trx: Kysely<Database>,
-  kind: string,
-  mailbox: string,
-  now: Date,
-): Promise<boolean> {
+export async function wasReminded(trx: Db, kind: string, mailbox: string, now: Date): Promise<boolean> {
   const reminder = await trx
     .selectFrom('outbox')
     .select('id')

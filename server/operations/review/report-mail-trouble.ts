@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 
@@ -7,7 +5,7 @@ import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { staffMail } from '../../mail/render/addressed-mail.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Write } from '../../store/store.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { staffAddresses } from '../../features/staff/staff-rows.ts'
 import { wasReminded, type ReminderEffects } from './remind-of-reviews.ts'
 
@@ -27,7 +25,7 @@ export async function reportMailTrouble(write: Write, effects: ReminderEffects):
   for (const recipient of addresses) await write((trx) => reportTo(trx, recipient, effects))
 }
 
-async function reportTo(trx: Kysely<Database>, recipient: string, effects: ReminderEffects): Promise<void> {
+async function reportTo(trx: Db, recipient: string, effects: ReminderEffects): Promise<void> {
   await acquireAdvisoryLock(trx, `mail trouble ${recipient}`)
   const now = effects.now()
   if (await wasReminded(trx, 'mail-trouble', recipient, now)) return

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely'
-
 import { insertRow, runCompiled } from '../compiled-queries.ts'
 import { acquireAdvisoryLock, LockNotAvailable } from '../row-locks.ts'
-import type { Database } from '../tables.ts'
+import type { Db } from '../tables.ts'
 import type { Write } from '../store.ts'
 import { within } from '../within.ts'
 
@@ -48,7 +46,7 @@ export interface RepeatableRequest {
 /** Does a request's work in one transaction, at most once per key. */
 export type Once = (
   request: RepeatableRequest,
-  work: (trx: Kysely<Database>) => Promise<StoredAnswer>,
+  work: (trx: Db) => Promise<StoredAnswer>,
 ) => Promise<StoredAnswer>
 
 /** Together with the store's 4 s it is below the handler's timeout. */
@@ -100,7 +98,7 @@ export function createOnce(
 }
 
 /** The row of the first request; an expired one, or one from the future, is removed. */
-async function findFirst(trx: Kysely<Database>, scope: string, { key, lifetimeMs }: RepeatKey, now: Date) {
+async function findFirst(trx: Db, scope: string, { key, lifetimeMs }: RepeatKey, now: Date) {
   const [first] = await runCompiled(trx, 'find idempotency_key', [scope, key], () =>
     trx.selectFrom('idempotency_key').selectAll().where('scope', '=', scope).where('key', '=', key),
   )
@@ -116,7 +114,7 @@ function refuseStillRunning(error: unknown): never {
 }
 
 /** Removes expired keys. */
-export async function purgeIdempotencyRows(db: Kysely<Database>, now: Date): Promise<void> {
+export async function purgeIdempotencyRows(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEY_LIFETIME_MS).toISOString()
   await db.deleteFrom('idempotency_key').where('created_at', '<', oldest).execute()
 }

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 
 import { migrate } from '../migrate.ts'
 import type { Store, StoreClock } from '../store.ts'
-import type { Database } from '../tables.ts'
+import type { Database, Db } from '../tables.ts'
 import { connectionOptions, createConnectionPool } from './connection-pool.ts'
 import { refuseUnfitServer } from './session.ts'
 import { createTransactionWriter } from './transaction-writer.ts'
@@ -39,7 +39,7 @@ const databaseClock: StoreClock = async (trx) => {
  * Runs something on a connection of its own without timeouts, for long work and for waiting on other
  * processes. Throws one clear line without secrets when there is none, or the server is unfit.
  */
-export async function onOneConnection<T>(url: URL, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+export async function onOneConnection<T>(url: URL, work: (db: Db) => Promise<T>): Promise<T> {
   const client = new Client({
     ...connectionOptions(url),
     connectionTimeoutMillis: START_CONNECT_TIMEOUT_MS,
@@ -63,7 +63,7 @@ export async function onOneConnection<T>(url: URL, work: (db: Kysely<Database>) 
 }
 
 /** Whether another process of ours has the database open: a server keeps connections to it. */
-export async function isInUse(db: Kysely<Database>): Promise<boolean> {
+export async function isInUse(db: Db): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     const { rows } = await sql`select from pg_stat_activity where datname = current_database()
       and application_name = current_setting('application_name') and pid <> pg_backend_pid()`.execute(db)

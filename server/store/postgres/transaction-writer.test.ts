@@ -1,18 +1,18 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 
 import { openTestDatabase } from '../../test-app.ts'
 import { acquireAdvisoryLock, LockNotAvailable } from '../row-locks.ts'
 import { StoreUnavailable } from '../store.ts'
-import type { Database } from '../tables.ts'
+import type { Db } from '../tables.ts'
 import { createTransactionWriter } from './transaction-writer.ts'
 
 function insertKey(key: string) {
   const row = { scope: 's', key, payload_hash: '', status: 201, response: '', created_at: '' }
-  return (trx: Kysely<Database>) => trx.insertInto('idempotency_key').values(row).execute()
+  return (trx: Db) => trx.insertInto('idempotency_key').values(row).execute()
 }
 
-async function keysOf(db: Kysely<Database>): Promise<string[]> {
+async function keysOf(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('idempotency_key').select('key').orderBy('key').execute()
   return rows.map(({ key }) => key)
 }
@@ -30,7 +30,7 @@ test('a unit resolves with its own result, once others can see it', async () => 
 
 test('a unit that fails is undone and rejected alone', async () => {
   await using store = await openTestDatabase()
-  const failing = async (trx: Kysely<Database>) => {
+  const failing = async (trx: Db) => {
     await insertKey('b')(trx)
     throw new Error('my own')
   }
@@ -153,7 +153,7 @@ test('what takes too long is given up on, and not kept behind the back of who wa
 })
 
 /** A database on which every unit behaves like this. */
-function aDatabase(unit: () => Promise<unknown>): Kysely<Database> {
+function aDatabase(unit: () => Promise<unknown>): Db {
   return { connection: () => ({ execute: unit }) } as never
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery } from 'kysely'
 
 import { StoreUnavailable, type Write } from '../store.ts'
-import type { Database } from '../tables.ts'
+import type { Db } from '../tables.ts'
 import { within } from '../within.ts'
 import { mayPass, postgresStoreError } from './postgres-errors.ts'
 
@@ -17,7 +17,7 @@ const BEGIN = CompiledQuery.raw('begin isolation level read committed read write
 const COMMIT = CompiledQuery.raw('commit')
 const ROLLBACK = CompiledQuery.raw('rollback')
 
-type Work<T> = (trx: Kysely<Database>) => Promise<T>
+type Work<T> = (trx: Db) => Promise<T>
 
 /** One unit of work over all its tries. */
 interface Unit {
@@ -32,7 +32,7 @@ interface Unit {
  * A lost answer to a commit is reported as unavailable: a retry with the same idempotency key gets the first
  * answer if it was stored.
  */
-export function createTransactionWriter(db: Kysely<Database>, patienceMs = PATIENCE_MS): Write {
+export function createTransactionWriter(db: Db, patienceMs = PATIENCE_MS): Write {
   return async function write(work) {
     const unit: Unit = { isGivenUp: false, isCommitting: false }
     const refuse = () => {
@@ -47,7 +47,7 @@ export function createTransactionWriter(db: Kysely<Database>, patienceMs = PATIE
   }
 }
 
-async function insist<T>(db: Kysely<Database>, work: Work<T>, unit: Unit): Promise<T> {
+async function insist<T>(db: Db, work: Work<T>, unit: Unit): Promise<T> {
   for (;;) {
     try {
       return await db.connection().execute((trx) => transact(trx, work, unit))
@@ -58,7 +58,7 @@ async function insist<T>(db: Kysely<Database>, work: Work<T>, unit: Unit): Promi
   }
 }
 
-async function transact<T>(trx: Kysely<Database>, work: Work<T>, unit: Unit): Promise<T> {
+async function transact<T>(trx: Db, work: Work<T>, unit: Unit): Promise<T> {
   await trx.executeQuery(BEGIN)
   try {
     const result = await work(trx)

@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../test-app.ts'
 import { migrate } from '../migrate.ts'
 import { kyselyDatabase } from './node-sqlite.ts'
 import { StoreUnavailable } from '../store.ts'
-import type { Database } from '../tables.ts'
+import type { Database, Db } from '../tables.ts'
 import { createGroupedWriter } from './grouped-writer.ts'
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY (sqlite.org/rescode.html). */
@@ -17,7 +17,7 @@ const PRIMARY_KEY_TAKEN = 1_555
 
 function insertKey(key: string, response = '') {
   const row = { scope: 's', key, payload_hash: '', status: 201, response, created_at: '' }
-  return (trx: Kysely<Database>) => trx.insertInto('idempotency_key').values(row).execute()
+  return (trx: Db) => trx.insertInto('idempotency_key').values(row).execute()
 }
 
 /** A database in memory that counts its statements and can fail at one. */
@@ -57,7 +57,7 @@ test('what waits beside a long group is served between its units, which still sh
   await using store = await watchedDatabase()
   const write = createGroupedWriter(store.db)
   const order: string[] = []
-  const long = (key: string) => (trx: Kysely<Database>) => {
+  const long = (key: string) => (trx: Db) => {
     order.push(key)
     setImmediate(() => order.push(`a page beside ${key}`))
     const end = performance.now() + 5

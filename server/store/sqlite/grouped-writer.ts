@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 
-import { CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery } from 'kysely'
 
-import type { Database } from '../tables.ts'
+import type { Db } from '../tables.ts'
 import type { Write } from '../store.ts'
 import { isBusy, sqliteStoreError } from './sqlite-errors.ts'
 
@@ -29,7 +29,7 @@ const RELEASE = CompiledQuery.raw('release unit')
 const ROLLBACK_TO = CompiledQuery.raw('rollback to unit')
 
 interface Unit {
-  work: (trx: Kysely<Database>) => Promise<unknown>
+  work: (trx: Db) => Promise<unknown>
   resolve: (result: never) => void
   reject: (reason: unknown) => void
   queuedAt: number
@@ -41,7 +41,7 @@ interface Unit {
  * others alone. One transaction each would be several times slower: 2,160 durable posts a second, p99 half a
  * second. Pages are answered between the units.
  */
-export function createGroupedWriter(db: Kysely<Database>): Write {
+export function createGroupedWriter(db: Db): Write {
   let waiting: Unit[] = []
   let isRunning = false
 
@@ -64,7 +64,7 @@ export function createGroupedWriter(db: Kysely<Database>): Write {
     }
   }
 
-  async function commitWaiting(trx: Kysely<Database>): Promise<void> {
+  async function commitWaiting(trx: Db): Promise<void> {
     const hasBegun = await begin(trx)
     if (!hasBegun) return
     const units = waiting
@@ -73,7 +73,7 @@ export function createGroupedWriter(db: Kysely<Database>): Write {
   }
 
   /** Waits for the write lock; false when nobody waits for it any more. */
-  async function begin(trx: Kysely<Database>): Promise<boolean> {
+  async function begin(trx: Db): Promise<boolean> {
     while (waiting.length > 0) {
       try {
         await trx.executeQuery(BEGIN)
@@ -98,7 +98,7 @@ export function createGroupedWriter(db: Kysely<Database>): Write {
     waiting = []
   }
 
-  return function write<T>(work: (trx: Kysely<Database>) => Promise<T>): Promise<T> {
+  return function write<T>(work: (trx: Db) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       waiting.push({ work, resolve, reject, queuedAt: performance.now() })
       if (isRunning) return
@@ -109,7 +109,7 @@ export function createGroupedWriter(db: Kysely<Database>): Write {
 }
 
 /** Runs the units in the open transaction, and settles each. */
-async function commitTogether(trx: Kysely<Database>, units: readonly Unit[]): Promise<void> {
+async function commitTogether(trx: Db, units: readonly Unit[]): Promise<void> {
   const settle: (() => void)[] = []
   let turnBegan = performance.now()
   try {
@@ -130,7 +130,7 @@ async function commitTogether(trx: Kysely<Database>, units: readonly Unit[]): Pr
 }
 
 /** Resolves with how to settle the unit after the commit; throws only when the whole transaction is lost. */
-async function runUnit(trx: Kysely<Database>, unit: Unit): Promise<() => void> {
+async function runUnit(trx: Db, unit: Unit): Promise<() => void> {
   await trx.executeQuery(SAVEPOINT)
   try {
     const result = await unit.work(trx)

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely'
-
 import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
 
 import type { MailFile } from '../../../mail/outgoing-mail.ts'
 import { runCompiled } from '../../../store/compiled-queries.ts'
-import type { Database } from '../../../store/tables.ts'
+import type { Db } from '../../../store/tables.ts'
 import type { Write } from '../../../store/store.ts'
 import { fileProblem, type FileProblem } from './attachment-answers.ts'
 
@@ -13,10 +11,7 @@ import { fileProblem, type FileProblem } from './attachment-answers.ts'
 const CHUNKS_AT_ONCE = 8
 
 /** Files a network has sent, and we still have, since its key was made. */
-export async function usedByNetwork(
-  db: Kysely<Database>,
-  network: string,
-): Promise<{ files: number; bytes: number }> {
+export async function usedByNetwork(db: Db, network: string): Promise<{ files: number; bytes: number }> {
   const { files, bytes } = await db
     .selectFrom('attachment')
     .select(({ fn }) => [fn.countAll().as('files'), fn.sum('size').as('bytes')])
@@ -27,7 +22,7 @@ export async function usedByNetwork(
 
 /** Makes a file ready to be claimed; false: it was removed in the meantime. */
 export async function finishAttachment(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   arrived: Omit<MailFile, 'content'> & { size: number },
 ): Promise<boolean> {
@@ -42,7 +37,7 @@ export async function finishAttachment(
 
 /** The next pieces after a place, few enough to read at once. */
 async function readAttachmentChunks(
-  db: Kysely<Database>,
+  db: Db,
   attachmentId: string,
   from: number,
 ): Promise<readonly { place: number; bytes: Uint8Array }[]> {
@@ -58,7 +53,7 @@ async function readAttachmentChunks(
 }
 
 /** Marks an unclaimed file as leaving, so that nobody can claim it; false: there is none. */
-async function markLeaving(db: Kysely<Database>, id: string): Promise<boolean> {
+async function markLeaving(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('attachment')
     .set({ state: 'leaving' })
@@ -69,7 +64,7 @@ async function markLeaving(db: Kysely<Database>, id: string): Promise<boolean> {
 }
 
 /** Removes the next pieces of a leaving file, and finally the file; true: nothing is left. */
-async function removeSomeOf(db: Kysely<Database>, id: string): Promise<boolean> {
+async function removeSomeOf(db: Db, id: string): Promise<boolean> {
   const places = await db
     .selectFrom('attachment_chunk')
     .select('place')
@@ -92,7 +87,7 @@ async function removeSomeOf(db: Kysely<Database>, id: string): Promise<boolean> 
 
 /** Ids of files to remove: those begun before one moment, and those unclaimed since another. */
 async function findAbandonedAttachments(
-  db: Kysely<Database>,
+  db: Db,
   begunBefore: Date,
   unclaimedSince: Date,
 ): Promise<readonly string[]> {
@@ -187,7 +182,7 @@ export async function removeAbandonedAttachments(
  * file is "gone" when it is unknown, still arriving, already claimed, or named twice.
  */
 export async function claimAttachments(
-  trx: Kysely<Database>,
+  trx: Db,
   ids: readonly string[],
   conversationId: string,
 ): Promise<readonly MessageFile[]> {

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto'
 
-import type { Kysely } from 'kysely'
-
 import { acquireAdvisoryLock } from '../../../store/row-locks.ts'
-import type { Database } from '../../../store/tables.ts'
+import type { Db } from '../../../store/tables.ts'
 import { forgetDayKeys, takeDayKeys, type RandomBytes } from '../../../abuse/day-keys.ts'
 import { usedByNetwork } from './attachment-rows.ts'
 import { fileProblem } from './attachment-answers.ts'
@@ -25,7 +23,7 @@ export interface QuotaEffects {
  * the transaction that reserves the space, so that parallel uploads cannot all pass.
  */
 export async function reserveQuota(
-  trx: Kysely<Database>,
+  trx: Db,
   address: string,
   bytes: number,
   { now, randomBytes }: QuotaEffects,
@@ -43,6 +41,6 @@ export async function reserveQuota(
 }
 
 /** Deletes the keys of past days, even when nobody sends anything. */
-export async function forgetNetworkKeys(db: Kysely<Database>, now: Date): Promise<void> {
+export async function forgetNetworkKeys(db: Db, now: Date): Promise<void> {
   await forgetDayKeys(db, KEYS, now)
 }

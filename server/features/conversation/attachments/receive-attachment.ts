@@ -1,6 +1,5 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 
 import {
   type AttachmentType,
@@ -14,7 +13,7 @@ import { UPLOAD_BODY_LIMIT_BYTES } from '../../../http/limits.ts'
 import { ApiProblem } from '../../../http/problems/problem.ts'
 import { insertRow } from '../../../store/compiled-queries.ts'
 import type { Write } from '../../../store/store.ts'
-import type { Database } from '../../../store/tables.ts'
+import type { Db } from '../../../store/tables.ts'
 import { finishAttachment, removeAttachment } from './attachment-rows.ts'
 import { type AttachmentReceipt, fileProblem } from './attachment-answers.ts'
 import { createAttachmentContent, ContentRefused } from './content/attachment-content.ts'
@@ -51,7 +50,7 @@ export async function storeAttachment(
   upload: Upload,
   maxBytes: number,
   { write, now, randomBytes }: Pick<AttachmentEffects, 'write' | 'now' | 'randomBytes'>,
-  reserve: (trx: Kysely<Database>) => Promise<string>,
+  reserve: (trx: Db) => Promise<string>,
 ): Promise<AttachmentReceipt> {
   const id = randomBytes(ID_BYTES).toString('base64url')
   await write(async (trx) => {

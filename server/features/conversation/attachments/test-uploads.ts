@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 
-import type { Database } from '../../../store/tables.ts'
+import type { Db } from '../../../store/tables.ts'
 
 const BOUNDARY = '----valmis-test'
 
@@ -47,7 +46,7 @@ export function postFile(
 }
 
 /** The stored files: rows and pieces. */
-export async function keptFiles(db: Kysely<Database>) {
+export async function keptFiles(db: Db) {
   const files = await db.selectFrom('attachment').selectAll().orderBy('created_at').orderBy('id').execute()
   const chunks = await db.selectFrom('attachment_chunk').selectAll().orderBy('place').execute()
   const contentOf = (id: string) =>

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely'
-
 import { CONVERSATION_STATES, type ConversationState } from '#domain/conversation/conversation.ts'
 
-import type { Database } from '../../../store/tables.ts'
+import type { Db } from '../../../store/tables.ts'
 import { heldIds } from '../../../abuse/review/review-rows.ts'
 import { CommandRefused, type Command } from './command-context.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
@@ -84,7 +82,7 @@ function readState(text: string | undefined): ConversationState | undefined {
 
 /** The rows of a list, newest first; open tickets come first, by their promise. */
 async function readList(
-  db: Kysely<Database>,
+  db: Db,
   what: keyof typeof LISTS,
   state: ConversationState | undefined,
   isAll: boolean,

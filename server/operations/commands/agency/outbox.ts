@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely'
-
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
-import type { Database } from '../../../store/tables.ts'
+import type { Db } from '../../../store/tables.ts'
 import { withAsciiDomain } from '../../../mailbox.ts'
 import { retryDeadMails, retryMail, type OutboxOrder } from '../../../mail/outbox/outbox-rows.ts'
 import { CommandRefused, type Command } from './command-context.ts'
@@ -46,7 +44,7 @@ export const outbox: Command = {
 }
 
 /** Without texts: those of waiting mails contain links that open tickets. */
-function mails(db: Kysely<Database>, areAll: boolean): Promise<PrintedRow[]> {
+function mails(db: Db, areAll: boolean): Promise<PrintedRow[]> {
   return db
     .selectFrom('outbox')
     .select(['id', 'state', 'kind', 'recipient', 'attempts', 'created_at', 'next_attempt_at', 'last_error'])

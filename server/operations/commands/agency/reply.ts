@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
@@ -11,7 +9,7 @@ import {
 } from '../../../features/conversation/conversation-rows.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
 import { multiLineText } from '../../../http/visitor/visitor-text.ts'
-import type { Database } from '../../../store/tables.ts'
+import type { Db } from '../../../store/tables.ts'
 import { commandEffects, CommandRefused, refuseOtherSettings, type Command } from './command-context.ts'
 import { visibleLine } from './print-rows.ts'
 import { readOne, readParameters } from './read-arguments.ts'
@@ -75,7 +73,7 @@ const TYPED_NUMBER_MAX_LENGTH = 16
  * The conversation of a ticket's number or of an id, locked in a transaction. Throws a sentence if there is
  * none, or if it was set aside and the staff have not decided.
  */
-async function findAsked(db: Kysely<Database>, asked: string): Promise<Conversation> {
+async function findAsked(db: Db, asked: string): Promise<Conversation> {
   const ticket = await findTicket(db, asked)
   const conversation = await findConversationToChange(db, ticket?.id ?? asked)
   if (conversation === undefined) throw new CommandRefused(`There is no ticket, request or lead ${asked}`)

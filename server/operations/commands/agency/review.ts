@@ -1,10 +1,10 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
 import { markDiscarded, reasonsOf } from '../../../abuse/review/review-rows.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
-import type { Database, ReviewTable } from '../../../store/tables.ts'
+import type { Db, ReviewTable } from '../../../store/tables.ts'
 import { listHeldPosts, releasePost } from '../../../features/desk/held-posts.ts'
 import {
   commandEffects,
@@ -50,7 +50,7 @@ export const review: Command = {
 }
 
 /** The review of a post; people know tickets by their number. */
-async function findReview(db: Kysely<Database>, name: string): Promise<Selectable<ReviewTable>> {
+async function findReview(db: Db, name: string): Promise<Selectable<ReviewTable>> {
   const ticket = await findTicket(db, parseTicketNumber(name) ?? '')
   const found = await db
     .selectFrom('review')
@@ -77,7 +77,7 @@ async function discard(id: string, context: CommandContext): Promise<string> {
 }
 
 /** Waiting posts, oldest first. */
-async function listReviews(db: Kysely<Database>): Promise<readonly PrintedRow[]> {
+async function listReviews(db: Db): Promise<readonly PrintedRow[]> {
   return (await listHeldPosts(db)).map(({ id, number, reasons, ...post }) => ({
     id: number || id,
     ...post,

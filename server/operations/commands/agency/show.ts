@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
 import {
@@ -9,7 +7,7 @@ import {
   type MessageWithFiles,
 } from '../../../features/conversation/conversation-rows.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
-import type { Database } from '../../../store/tables.ts'
+import type { Db } from '../../../store/tables.ts'
 import { CommandRefused, type Command } from './command-context.ts'
 import { visibleJson, visibleLine, visibleLines } from './print-rows.ts'
 import { FLAG, readOne, readParameters } from './read-arguments.ts'
@@ -56,7 +54,7 @@ function describeRecord(record: object): string {
 }
 
 /** Without texts: those of waiting mails contain links that open tickets. */
-function mailsAbout(db: Kysely<Database>, conversationId: string) {
+function mailsAbout(db: Db, conversationId: string) {
   return db
     .selectFrom('outbox')
     .select([
@@ -91,7 +89,7 @@ const INDENT = '    '
 
 /** A conversation and its messages, for a terminal or an editor. */
 export async function describeConversation(
-  db: Kysely<Database>,
+  db: Db,
   conversation: Conversation,
   isOriginal = false,
 ): Promise<string> {
