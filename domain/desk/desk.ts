@@ -17,6 +17,9 @@ export type DeskFilter = (typeof DESK_FILTERS)[number]
 /** Rows of the list the desk asks for at a time. */
 export const DESK_PAGE = 100
 
+/** A longer list is said to be longer than this, and shown so far: who looks for something older searches. */
+export const DESK_MOST_COUNTED = 10_000
+
 /** Most hits of a search. */
 export const MOST_HITS = 50
 
@@ -61,6 +64,7 @@ export interface DeskList {
   rows: DeskRow[]
   /** Place of the first row, from 0. */
   from: number
+  /** At most one more than `DESK_MOST_COUNTED`. */
   counts: Record<DeskFilter, number>
   /** Posts that were set aside, mails that came back, are dead or wait. */
   reviews: number

@@ -472,6 +472,19 @@ const addDesk: Migration = {
 }
 
 /**
+ * Nothing reads a whole table. SQLite takes any index on what is mostly null for a good one: of these two only
+ * the other rows are worth an index.
+ */
+const addIndexesOfGrowth = statements(
+  'drop index if exists conversation_merged',
+  'create index conversation_merged on conversation (merged_into) where merged_into is not null',
+  'drop index if exists conversation_snoozed',
+  'create index conversation_snoozed on conversation (snoozed_until) where snoozed_until is not null',
+  'create index if not exists outbox_record on outbox (record_id)',
+  'create index if not exists consent_age on consent (created_at)',
+)
+
+/**
  * All migrations by name, in order. SQLite does not run DDL in Kysely's transaction: each must bear a second run.
  * Column types are `text`, `integer`, `bigint` and `bytea`: both engines know them.
  */
@@ -492,6 +505,7 @@ export const migrations = {
   '0015-analyses': createAnalyses,
   '0016-conversations': createConversations,
   '0017-desk': addDesk,
+  '0018-growth': addIndexesOfGrowth,
 } satisfies Record<string, Migration>
 
 /** A migration of plain SQL, one statement after another. */

@@ -4,7 +4,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { CONVERSATION_KINDS } from '#domain/conversation/conversation.ts'
-import { DESK_FILTERS, DESK_PAGE, type DeskRow } from '#domain/desk/desk.ts'
+import { DESK_FILTERS, DESK_MOST_COUNTED, DESK_PAGE, type DeskRow } from '#domain/desk/desk.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 
 import { listQuery, searchQuery } from './desk-api.ts'
@@ -29,6 +29,8 @@ export function Today() {
   const late =
     data?.rows.filter(({ answerBy, state }) => state === 'open' && Date.parse(answerBy) < now).length ?? 0
   const number = new Intl.NumberFormat(LOCALES[locale].tag)
+  const sayCount = (count: number) =>
+    count > DESK_MOST_COUNTED ? `${number.format(DESK_MOST_COUNTED)}+` : number.format(count)
   useKeys({ '/': () => field.current?.focus() })
   useEffect(() => {
     const timer = setInterval(() => void refetch(), 60_000) // what was set for later comes back
@@ -41,7 +43,7 @@ export function Today() {
         <h1 ref={heading} tabIndex={-1} className={styles.count}>
           <span className="visually-hidden">{words.today}: </span>
           <span className={styles.figure} data-long={(data?.counts.open ?? 0) > 999 || undefined}>
-            {data ? number.format(data.counts.open) : '–'}
+            {data ? sayCount(data.counts.open) : '–'}
           </span>{' '}
           <span>{words.toAnswer}</span>
         </h1>
@@ -63,7 +65,7 @@ export function Today() {
                 }}
               >
                 <span>{words.filters[filter]}</span>
-                <span className={styles.pile}>{data && number.format(data.counts[filter])}</span>
+                <span className={styles.pile}>{data && sayCount(data.counts[filter])}</span>
               </button>
             </li>
           ))}

@@ -83,7 +83,7 @@ export async function countWaitingReviews(
 
 /** Ids of posts that were not released: lists leave them out. */
 export function heldIds(db: Db) {
-  return db.selectFrom('review').select('record_id').where('state', '!=', 'released')
+  return db.selectFrom('review').select('record_id').where('state', 'in', ['waiting', 'discarded'])
 }
 
 /** Why a post was set aside. */

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+
+import { DESK_MOST_COUNTED } from '#domain/desk/desk.ts'
 
 import { startTestDesk } from './test-desk.ts'
 
@@ -35,6 +38,18 @@ test('what waits is in the order of its promise, without what was set aside', as
   expect((await desk.list('filter=solved')).rows.map(({ id }) => id)).toEqual([outage])
   expect((await desk.get('conversations?filter=all')).statusCode).toBe(400)
   expect((await desk.get('conversations?from=-1')).statusCode).toBe(400)
+})
+
+test('a list longer than anybody reads is counted no further', async () => {
+  await using desk = await startTestDesk()
+  const ticket = await desk.ticket()
+  await sql`insert into conversation
+    (id, kind, created_at, changed_at, name, email, mailbox, language, state, answer_by)
+    with recursive more (id) as (select 1 union all select id + 1 from more where id < ${sql.lit(DESK_MOST_COUNTED + 9)})
+    select more.id || '', kind, created_at, changed_at, name, email, mailbox, language, 'solved', answer_by
+    from more, conversation where conversation.id = ${ticket}`.execute(desk.db)
+  const { counts } = await desk.list()
+  expect([counts.open, counts.solved]).toEqual([1, DESK_MOST_COUNTED + 1])
 })
 
 test('a conversation shows what its customer gave, and what else they have with us', async () => {

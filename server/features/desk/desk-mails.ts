@@ -17,11 +17,9 @@ import { noteDeed, type ActContext } from './desk-acts.ts'
 const MOST_MAILS = 200
 const MOST_REVIEWS = 500
 
-/** Our mails that did not arrive and wait for somebody to look. */
+/** Our mails that did not arrive and wait for somebody to look. SQLite has no index for `is not null`. */
 function troubledMails(trx: Kysely<Database>) {
-  return trx
-    .selectFrom('outbox')
-    .where((is) => is.or([is('state', '=', 'dead'), is('bounced_at', 'is not', null)]))
+  return trx.selectFrom('outbox').where((is) => is.or([is('state', '=', 'dead'), is('bounced_at', '>=', '')]))
 }
 
 /** Mails that came in and wait for a decision. */

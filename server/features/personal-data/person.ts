@@ -52,21 +52,31 @@ const WRITTEN = [
   ['outbox', 'reply_to'],
 ] as const
 
+/** Rows read at once: others wait for it. */
+const ROWS_AT_ONCE = 2_000
+
 /**
  * All spellings of a mailbox's addresses: every row is read, so that finding does not depend on the mailbox
  * columns.
  */
-export async function findSpellings(trx: Db, mailbox: string): Promise<readonly string[]> {
+export async function findSpellings(write: Write, mailbox: string): Promise<readonly string[]> {
   const spellings = new Set<string>()
-  for (const [table, column] of WRITTEN) {
-    const rows = await trx
-      .selectFrom(table as 'outbox')
-      .select(`${column as 'recipient'} as address`)
-      .distinct()
-      .execute()
-    for (const { address } of rows as { address: string | null }[])
-      if (address !== null && mailboxOf(address) === mailbox) spellings.add(address)
-  }
+  for (const [table, column] of WRITTEN)
+    for (let last: string | undefined = ''; last !== undefined;) {
+      const after: string = last
+      const rows = await write((trx) =>
+        trx
+          .selectFrom(table as 'outbox')
+          .select(['id', `${column as 'reply_to'} as address`])
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(ROWS_AT_ONCE)
+          .execute(),
+      )
+      for (const { address } of rows)
+        if (address !== null && mailboxOf(address) === mailbox) spellings.add(address)
+      last = rows.at(-1)?.id
+    }
   return [...spellings].toSorted()
 }
 
@@ -146,7 +156,7 @@ export async function erasePersonWhole(
 ): Promise<RowCounts> {
   if (imap !== null) {
     const { removeMails } = await import('../../mail/inbox/remove-mails.ts')
-    await removeMails(imap, { mailbox, spellings: await write((trx) => findSpellings(trx, mailbox)) })
+    await removeMails(imap, { mailbox, spellings: await findSpellings(write, mailbox) })
   }
   const { rows, mails } = await erasePerson(write, mailbox, now, alongside)
   removeMailFiles(mailFolder(dataDir), mails)

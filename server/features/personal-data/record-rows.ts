@@ -32,16 +32,28 @@ export function listed(ids: readonly string[]): string[] {
   return [...ids, '']
 }
 
+/** SQLite takes 32,766 parameters in a statement, PostgreSQL twice as many. */
+const IDS_AT_ONCE = 10_000
+
+/** Lists of ids that a statement can take; one empty list where there are none. */
+function pieces(ids: readonly string[]): string[][] {
+  const count = Math.max(1, Math.ceil(ids.length / IDS_AT_ONCE))
+  return Array.from({ length: count }, (_, piece) =>
+    listed(ids.slice(piece * IDS_AT_ONCE).slice(0, IDS_AT_ONCE)),
+  )
+}
+
 /** Ids of the mails about records and conversations. */
 export async function findMailsAbout(db: Db, records: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where((is) =>
-      is.or([is('record_id', 'in', listed(records)), is('conversation_id', 'in', listed(records))]),
-    )
-    .execute()
-  return rows.map(({ id }) => id)
+  const mails = new Set<string>()
+  for (const ids of pieces(records)) {
+    const about = db.selectFrom('outbox').select('id')
+    const rows = await about
+      .where((is) => is.or([is('record_id', 'in', ids), is('conversation_id', 'in', ids)]))
+      .execute()
+    for (const { id } of rows) mails.add(id)
+  }
+  return [...mails]
 }
 
 /** Everything stored of records and mails. */
@@ -60,14 +72,15 @@ export async function readRows(db: Db, ids: readonly string[]) {
 /** How many rows belong to records and mails. */
 export async function countRows(db: Db, ids: readonly string[]): Promise<RowCounts> {
   const counts: RowCounts = {}
-  for (const [table, column] of TABLES) {
-    const { rows } = await db
-      .selectFrom(table as 'review')
-      .select(({ fn }) => fn.countAll().as('rows'))
-      .where(column as 'record_id', 'in', listed(ids))
-      .executeTakeFirstOrThrow()
-    counts[table] = Number(rows)
-  }
+  for (const [table, column] of TABLES)
+    for (const some of pieces(ids)) {
+      const { rows } = await db
+        .selectFrom(table as 'review')
+        .select(({ fn }) => fn.countAll().as('rows'))
+        .where(column as 'record_id', 'in', some)
+        .executeTakeFirstOrThrow()
+      counts[table] = (counts[table] ?? 0) + Number(rows)
+    }
   return counts
 }
 
@@ -96,6 +109,6 @@ export async function removeRows(trx: Db, ids: readonly string[]): Promise<RowCo
     .where('conversation_id', 'in', listed(ids))
     .where('act', '=', 'report-reviewed')
     .execute()
-  await removeUnlinkedAnalyses(trx)
+  if ((counts.analysis_link ?? 0) > 0) await removeUnlinkedAnalyses(trx) // it reads them all
   return counts
 }

@@ -24,6 +24,8 @@ export type AnalysisResult = Analysis & Pick<AnalysisStatus, 'weight'>
 
 /** The same address within an hour gets the report that exists. */
 const FRESH_MS = 60 * 60 * 1_000
+/** Stages of a run; nearly all analyses are done, and an index finds the others. */
+const RUNNING = ['visiting', 'measuring', 'drawing'] as const satisfies AnalysisStage[]
 /** A run that was cut off begins again, so often in all. */
 const MAX_ATTEMPTS = 2
 /** A claim expires after this: longer than the longest look (decision 0058). */
@@ -208,7 +210,7 @@ async function countBefore(db: Db, row: Selectable<AnalysisTable>): Promise<numb
   const { count } = await db
     .selectFrom('analysis')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('stage', 'not in', ['done', 'failed'])
+    .where('stage', 'in', ['waiting', ...RUNNING])
     .where((is) =>
       is.or([
         is('stage', '!=', 'waiting'),
@@ -270,7 +272,7 @@ export async function releaseAnalyses(
   let cut = trx
     .updateTable('analysis')
     .set({ lease_owner: null, lease_until: null })
-    .where('stage', 'not in', ['waiting', 'done', 'failed'])
+    .where('stage', 'in', RUNNING)
   if (expiredAt !== undefined) cut = cut.where('lease_until', '<', expiredAt.toISOString())
   if (owner !== null) cut = cut.where('lease_owner', '=', owner)
   if (id !== undefined) cut = cut.where('id', '=', id)

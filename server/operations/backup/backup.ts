@@ -53,8 +53,7 @@ export async function backUp({ dataDir, databaseUrl }: Place, target: string): P
   createPrivate(unfinished)
   try {
     if (databaseUrl === null) vacuumInto(source, unfinished)
-    else await copyPostgres(databaseUrl, unfinished)
-    await noteContents(unfinished)
+    await noteContents(unfinished, databaseUrl === null ? null : await copyPostgres(databaseUrl, unfinished))
     sync(unfinished)
     linkSync(unfinished, target) // a rename would replace a file somebody wrote in the meantime
   } finally {
@@ -123,9 +122,9 @@ function vacuumInto(source: string, target: string): void {
 }
 
 /** One transaction that reads one moment of the database. */
-async function copyPostgres(url: URL, target: string): Promise<void> {
+async function copyPostgres(url: URL, target: string): Promise<TableContents[]> {
   const { onOneConnection } = await import('../../store/postgres/open-postgres.ts')
-  await onOneConnection(url, async (db) => {
+  return onOneConnection(url, async (db) => {
     await sql`begin isolation level repeatable read read only`.execute(db)
     const last = (await readMigrations(db)).at(-1)
     if (last === undefined) throw new BackupRefused('There is nothing in the PostgreSQL database')
@@ -141,13 +140,14 @@ async function copyPostgres(url: URL, target: string): Promise<void> {
       await readContents(file, tables),
       (table) => `${table} is not in the file as it was read`,
     )
+    return left
   })
 }
 
-/** Records what the tables of a finished file contain. */
-async function noteContents(path: string): Promise<void> {
+/** Records what the tables of a finished file contain; null: nobody has read it yet. */
+async function noteContents(path: string, known: readonly TableContents[] | null): Promise<void> {
   await using file = openFile(path)
-  const contents = await readContents(file, await readTables(file))
+  const contents = known ?? (await readContents(file, await readTables(file)))
   await sql`create table backup_contents ("table" text primary key, "rows" integer not null, hash text not null)`.execute(
     file,
   )

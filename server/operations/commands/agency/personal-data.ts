@@ -56,7 +56,7 @@ export const erase: Command = {
     const { positionals, values } = readParameters(parameters, { 'dry-run': FLAG })
     const mailbox = readMailbox(positionals)
     const { db, write } = await context.openStore()
-    const spellings = await write((trx) => findSpellings(trx, mailbox))
+    const spellings = await findSpellings(write, mailbox)
     context.print(`${visibleLine(`Mailbox ${mailbox}, written: ${spellings.join(', ') || 'nowhere'}`)}\n`)
     const isDryRun = values['dry-run']
     const copies = await removeCopies(context, { mailbox, spellings }, isDryRun)
@@ -71,7 +71,7 @@ export const erase: Command = {
     context.print(`${rowCounts(rows)}${copies}`)
     const counts = Object.values(await countPerson(write, mailbox, context.now()))
     const left = counts.reduce((sum, count) => sum + count, 0)
-    const written = await write((trx) => findSpellings(trx, mailbox))
+    const written = await findSpellings(write, mailbox)
     if (left > 0 || written.length > 0) {
       context.print(
         `${visibleLine(`NOT ALL IS REMOVED: ${left} rows are left. Written: ${written.join(', ')}`)}\nRun it again.\n`,
