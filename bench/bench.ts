@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --only pages|server|desk|build] [--runs 5] [path ...]`: measures pages, server, desk and build,
- * after a build. With paths: only these pages.
+ * `npm run bench [-- --only pages|server|desk|growth|build] [--runs 5] [--sizes 1000,10000] [path ...]`: measures pages,
+ * server, desk, growth and build, after a build. With paths: only these pages. Sizes are those of growth.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -10,15 +10,20 @@ import { parseArgs } from 'node:util'
 
 import { systemChromium } from '../tools/browser.ts'
 import { measureDesk } from './desk.ts'
+import { measureGrowth } from './growth.ts'
 import { measurePages } from './lighthouse.ts'
 import { measureServer } from './server.ts'
 import { spread, tableText, type Table } from './table.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const PARTS = ['build', 'server', 'desk', 'pages'] as const
+const PARTS = ['build', 'server', 'desk', 'growth', 'pages'] as const
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    sizes: { type: 'string', default: '1000,10000,100000,1000000' },
+  },
 })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is no number of runs`)
@@ -29,6 +34,7 @@ const MEASURES: Readonly<Record<(typeof PARTS)[number], () => Table[] | Promise<
   build: () => [measureBuild()],
   server: async () => [await measureServer(runs)],
   desk: async () => [await measureDesk(runs)],
+  growth: async () => [await measureGrowth(values.sizes.split(',').map(Number))],
   pages: () => measurePages(runs, positionals.length > 0 ? positionals : undefined),
 }
 

@@ -1,15 +1,25 @@
 /** `node bench/seed-desk.ts <data folder> [10000]`: fills a new SQLite database with conversations for the desk. */
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 
 import { LOCALE_CODES } from '../domain/language/locales.ts'
+import { isPostgres } from '../server/store/row-locks.ts'
 import { openSqlite } from '../server/store/sqlite/open-sqlite.ts'
 import { searchedWords } from '../server/store/search-rows.ts'
-import type { Db } from '../server/store/tables.ts'
+import type { Database, Db } from '../server/store/tables.ts'
 
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
+/** The oldest began so many days before the newest. */
+const SEEDED_DAYS = 700
+const END = Date.parse('2026-03-02T10:00:00Z')
 const WORDS_IN_TEXT = 30
 const SYLLABLES = 'ba ke li mo nu pra sto tel vis wur zen kal dor fin'.split(' ')
+const WORDS = Array.from({ length: 2_700 }, (_, place) =>
+  [place % 14, (place * 3 + 1) % 14, Math.floor(place / 14) % 14, Math.floor(place / 196) % 14]
+    .map((syllable) => SYLLABLES[syllable] ?? '')
+    .join(''),
+)
+const STAFF = 'anna@agency.example'
 
 /** The same numbers every time (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -22,90 +32,115 @@ function createRandom(seed: number): () => number {
   }
 }
 
-/** Inserts so many tickets with two messages each; one in ten is open. Some words are in nearly every text, most in few. */
+/**
+ * Inserts so many tickets, each with a reply by mail, an answer and the mails about them; one in ten is open.
+ * Some words are in nearly every text, most in few. PostgreSQL gets its index of words and its statistics
+ * afterwards, as a server that has run for two years has them; SQLite keeps none.
+ */
 export async function seedDesk(db: Db, count: number): Promise<void> {
   const random = createRandom(1)
-  const word = (place: number) =>
-    [place % 14, (place * 3 + 1) % 14, Math.floor(place / 14) % 14, Math.floor(place / 196) % 14]
-      .map((syllable) => SYLLABLES[syllable] ?? '')
-      .join('')
-  const text = () =>
-    Array.from({ length: WORDS_IN_TEXT }, () => word(Math.floor(2_700 * random() ** 3))).join(' ')
-  const end = Date.parse('2026-03-02T10:00:00Z')
+  const { rows: indexes } = isPostgres(db)
+    ? await sql<{ name: string; text: string }>`select indexname as name, indexdef as text from pg_indexes
+        where indexname = 'search_text_words'`.execute(db)
+    : { rows: [] }
+  for (const { name } of indexes) await sql`drop index ${sql.table(name)}`.execute(db)
   for (let from = 0; from < count; from += BATCH) {
-    const places = Array.from({ length: Math.min(BATCH, count - from) }, (_, place) => from + place)
-    const all = places.map((place) => {
-      const id = `seed-${String(place).padStart(8, '0')}`
-      const at = new Date(end - ((count - place) / count) * 700 * DAY_MS).toISOString()
-      const person = {
-        name: `${word(place % 2_700)} ${word((place * 7) % 2_700)}`,
-        email: `p${place}@firma.example`,
-      }
-      const isOpen = place % 10 === 0
-      const number = `T${String(place).padStart(7, '0')}`
-      const conversation = {
-        ...person,
-        id,
-        created_at: at,
-        changed_at: at,
-        kind: 'ticket',
-        mailbox: person.email,
-        language: LOCALE_CODES[place % LOCALE_CODES.length] ?? 'en',
-        assignee: '',
-        state: isOpen ? 'open' : place % 10 === 1 ? 'answered' : 'solved',
-        answer_by: at,
-        first_answer_at: isOpen ? null : at,
-        first_promise: isOpen ? null : at,
-      } as const
-      const ticket = {
-        id,
-        created_at: at,
-        number,
-        category: 'General',
-        urgency: 'normal',
-        subject: text().slice(0, 60),
-        message: `${text()}\n\nURL: Not provided`,
-      } as const
-      const message = { conversation_id: id, created_at: at, files: '[]', way: 'page' } as const
-      const messages = [
-        { ...message, id: `${id}-0`, type: 'created', text: '' },
-        { ...message, id: `${id}-1`, type: 'customer-reply', text: text() },
-        { ...message, id: `${id}-2`, type: 'staff-reply', text: text(), staff: 'anna@agency.example' },
-      ] as const
-      const said = [
-        [id, `${number} ${ticket.subject} ${ticket.message}`],
-        ...messages.slice(1).map((one) => [one.id, one.text]),
-      ]
-      const searched = said.map(([row = '', words = '']) => ({
-        id: row,
-        conversation_id: id,
-        created_at: at,
-        words: searchedWords(`${person.name} ${person.email} ${words}`).join(' '),
-      }))
-      return { conversation, ticket, messages, searched }
-    })
+    const rows: { [Table in keyof Database]?: Insertable<Database[Table]>[] } = {}
+    const add = <Table extends keyof Database>(table: Table, ...more: Insertable<Database[Table]>[]) =>
+      ((rows[table] ??= []) as Insertable<Database[Table]>[]).push(...more)
+    for (let place = from; place < Math.min(from + BATCH, count); place += 1)
+      addConversation(add, place, place / count, random)
     await db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('conversation')
-        .values(all.map((one) => one.conversation))
-        .execute()
-      await trx
-        .insertInto('ticket')
-        .values(all.map((one) => one.ticket))
-        .execute()
-      for (const place of [1, 2, 0])
+      for (const [table, values] of Object.entries(rows))
         await trx
-          .insertInto('message')
-          .values(all.flatMap((one) => one.messages[place] ?? []))
-          .execute()
-      for (const place of [0, 1, 2])
-        await trx
-          .insertInto('search_text')
-          .values(all.flatMap((one) => one.searched[place] ?? []))
+          .insertInto(table as 'message')
+          .values(values as Insertable<Database['message']>[])
           .execute()
     })
   }
-  await sql`analyze`.execute(db)
+  for (const { text } of indexes) await sql.raw(text).execute(db)
+  if (isPostgres(db)) await sql`vacuum analyze`.execute(db)
+}
+
+/** @param part how far between the oldest and the newest, from 0 to 1. */
+function addConversation(
+  add: <Table extends keyof Database>(table: Table, ...rows: Insertable<Database[Table]>[]) => void,
+  place: number,
+  part: number,
+  random: () => number,
+): void {
+  const id = `seed-${String(place).padStart(8, '0')}`
+  const word = (of: number) => WORDS[of % WORDS.length] ?? ''
+  const text = () =>
+    Array.from({ length: WORDS_IN_TEXT }, () => word(Math.floor(WORDS.length * random() ** 3))).join(' ')
+  const at = new Date(END - (1 - part) * SEEDED_DAYS * DAY_MS).toISOString()
+  const name = `${word(place)} ${word(place * 7)}`
+  const email = `p${place}@firma.example`
+  const language = LOCALE_CODES[place % LOCALE_CODES.length] ?? 'en'
+  const isOpen = place % 10 === 0
+  const number = `T${String(place).padStart(7, '0')}`
+  const subject = text().slice(0, 60)
+  const [message, reply, answer] = [`${text()}\n\nURL: Not provided`, text(), text()]
+  const common = { conversation_id: id, created_at: at }
+  add('conversation', {
+    id,
+    created_at: at,
+    changed_at: at,
+    kind: 'ticket',
+    name,
+    email,
+    mailbox: email,
+    language,
+    state: isOpen ? 'open' : place % 10 === 1 ? 'answered' : 'solved',
+    answer_by: at,
+    first_answer_at: isOpen ? null : at,
+    first_promise: isOpen ? null : at,
+  })
+  add('ticket', { id, created_at: at, number, subject, message, category: 'General', urgency: 'normal' })
+  const said = { ...common, files: '[]', staff: '', mail_id: '' }
+  add(
+    'message',
+    { ...said, id: `${id}-0`, type: 'created', text: '' },
+    { ...said, id: `${id}-1`, type: 'customer-reply', text: reply, mail_id: id },
+    { ...said, id: `${id}-2`, type: 'staff-reply', text: answer, staff: STAFF },
+  )
+  for (const [row, words] of [
+    [id, `${number} ${subject} ${message}`],
+    [`${id}-1`, reply],
+    [`${id}-2`, answer],
+  ] as const)
+    add('search_text', { ...common, id: row, words: searchedWords(`${name} ${email} ${words}`).join(' ') })
+  for (const [kind, record_id, recipient] of [
+    ['ticket-notification', id, STAFF],
+    ['ticket-confirmation', id, email],
+    ['answer', `${id}-2`, email],
+  ] as const)
+    add('outbox', {
+      ...common,
+      id: `${kind} ${record_id}`,
+      kind,
+      record_id,
+      sender: STAFF,
+      sender_name: '',
+      recipient,
+      recipient_mailbox: recipient,
+      subject,
+      text: '',
+      html: '',
+      language,
+      message_id: `${kind} ${record_id}`,
+      auto_submitted: 'no',
+      priority: 1,
+      state: 'sent',
+      attempts: 1,
+      next_attempt_at: at,
+    })
+  add('journal', { ...common, id, staff: STAFF, act: 'answered', detail: '', network: '' })
+  const choice = { analytics: 1, marketing: 1, functional: 1 }
+  const vendors = { google_analytics: 1, google_ads: 1, facebook_pixel: 1, matomo: 1 }
+  const asked = { policy_version: '1', text_hash: '1', language }
+  const consent = { id, created_at: at, consent_id: id, result: 'accepted' } as const
+  add('consent', { ...consent, ...choice, ...vendors, ...asked })
 }
 
 if (import.meta.main) {

@@ -34,12 +34,12 @@ export interface Measured {
 }
 
 /** Our server on the built site and a database in `dataDir`, as `npm start` starts it. */
-export async function startOurs(dataDir: string): Promise<Measured> {
+export async function startOurs(dataDir: string, databaseUrl: URL | null = null): Promise<Measured> {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string }
   }
   const [, ...args] = scripts.start.split(' ')
-  return startNode(args, dataDir)
+  return startNode(args, dataDir, databaseUrl)
 }
 
 /** The API alone, with group commit or one commit per request; no mail is sent. */
@@ -68,16 +68,22 @@ export async function startNginx(folder: string): Promise<Measured> {
   return measured(spawn('nginx', ['-c', config], { stdio: 'inherit' }), port, 'SIGTERM') // its worker would survive SIGKILL
 }
 
-async function startNode(args: readonly string[], dataDir: string): Promise<Measured> {
+async function startNode(
+  args: readonly string[],
+  dataDir: string,
+  databaseUrl: URL | null = null,
+): Promise<Measured> {
   const [port = 0] = await freePorts(1)
   const log = openSync(join(dataDir, 'log'), 'a')
   const env = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataDir,
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl?.href ?? '',
     RATE_LIMITS: 'off',
     ANALYSIS: 'off',
+    RETENTION_TICKETS_MONTHS: '600', // the seeded rows stay
+    RETENTION_CONSENTS_MONTHS: '600',
     ACKNOWLEDGEMENTS_AN_HOUR: 'off', // one machine sends everything
     FORM_SECRET: TEST_FORM_SECRET,
   }
