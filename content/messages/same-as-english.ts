@@ -54,6 +54,9 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>
   'desk.site': ['de', 'nl'],
   'deskFilters.open': ['nl'],
   'deskKinds.ticket': ['de', 'nl'],
+  'deskRecords.conversations': ['fr'],
+  'deskRecords.messages': ['fr'],
+  'deskRecords.analyses': ['nl', 'fr'],
   'deskKinds.lead': ['de', 'nl', 'es', 'it', 'fr'],
 }
 

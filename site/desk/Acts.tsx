@@ -8,6 +8,7 @@ import { readText } from '../browser/forms/read-text.ts'
 import { saveFile } from '../browser/save-file.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { ask, conversationQuery, deskQuery, staffQuery } from './desk-api.ts'
+import type { DeskWords } from './desk-words.ts'
 import { $now } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { laterMoments } from './say-time.ts'
@@ -149,9 +150,9 @@ function Erase({ conversation, onClose }: { conversation: DeskConversation; onCl
       <div className="stack start">
         <p>{words.eraseText}</p>
         <ul className="fine">
-          {Object.entries(counts.data ?? {}).map(([table, count]) => (
-            <li key={table}>
-              {table}: {count}
+          {countRecords(counts.data ?? {}).map(([record, count]) => (
+            <li key={record}>
+              {words.records[record]}: {count}
             </li>
           ))}
         </ul>
@@ -176,6 +177,23 @@ function Erase({ conversation, onClose }: { conversation: DeskConversation; onCl
       </div>
     </Sheet>
   )
+}
+
+/** What the tables hold of a person, in words; any other table is another entry. */
+const RECORD_OF: Readonly<Record<string, keyof DeskWords['records']>> = {
+  conversation: 'conversations',
+  message: 'messages',
+  attachment: 'files',
+  outbox: 'mails',
+  incoming_mail: 'mails',
+  analysis_link: 'analyses',
+}
+
+/** How much there is of each; nothing of what there is none of. */
+function countRecords(counts: Readonly<Record<string, number>>) {
+  const records = { conversations: 0, messages: 0, files: 0, mails: 0, analyses: 0, others: 0 }
+  for (const [table, count] of Object.entries(counts)) records[RECORD_OF[table] ?? 'others'] += count
+  return (Object.entries(records) as [keyof typeof records, number][]).filter(([, count]) => count > 0)
 }
 
 /** Saves all that is stored about the person. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import {
   type KeyboardEvent,
   type Ref,
@@ -28,6 +28,7 @@ import { FailureNote } from '../ui/form-sending/FailureNote.tsx'
 import { Markdown } from '../ui/markdown/Markdown.tsx'
 import { showToast } from '../ui/toast/Toaster.tsx'
 import { ask, client, conversationQuery, isProblem } from './desk-api.ts'
+import { $answered } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { MessageSheet } from './Messages.tsx'
 import { Phrases } from './Phrases.tsx'
@@ -77,8 +78,10 @@ export function AnswerBox({
   const [base, setBase] = useState(lastId)
   const place = messages.findIndex((message) => message.id === base)
   const news = text === '' ? [] : messages.slice(place + 1).filter(({ type }) => type !== 'assigned')
-  const send = useMutation({ mutationFn: sendWithFiles })
-  const { adding, dropTarget } = useFileDrop(files, send.isPending)
+  // What follows an answer happens even when this box is closed meanwhile.
+  const send = useMutation({ mutationKey: ['answer', id], mutationFn: sendWithFiles, onSuccess: settle })
+  const isSending = useIsMutating({ mutationKey: ['answer', id] }) > 0
+  const { adding, dropTarget } = useFileDrop(files, isSending)
 
   useImperativeHandle(ref, () => ({
     open: (wanted) => {
@@ -97,7 +100,7 @@ export function AnswerBox({
   const saving = useRef<Promise<unknown>>(Promise.resolve())
   const saveDraft = useEffectEvent(async () => {
     const contents = `${text}\n${fileIds}`
-    if (contents === saved.current || send.isPending) return
+    if (contents === saved.current || isSending) return
     try {
       saving.current = ask('PUT', `conversations/${id}/draft`, { text, files: attachedIds(list) })
       await saving.current
@@ -123,7 +126,7 @@ export function AnswerBox({
     if (text === '') setBase(lastId)
   }
 
-  async function sendWithFiles({ isSolved }: { isSolved: boolean }) {
+  async function sendWithFiles({ isSolved, mode }: { isSolved: boolean; mode: Mode }) {
     await saving.current.catch(() => undefined) // a draft that arrived after its answer would stay
     files.retryFailed()
     const failures = await files.settle()
@@ -137,28 +140,40 @@ export function AnswerBox({
     })
   }
 
+  function settle(changed: DeskConversation, { mode: sent }: { mode: Mode }) {
+    writeStored('local', draftKey(id), null)
+    forgetIdempotencyKey(attemptKey(id))
+    client.setQueryData(conversationQuery(id).queryKey, changed)
+    void client.invalidateQueries({ queryKey: ['list'] })
+    showToast({ variant: 'default', text: sent === 'note' ? words.noteKept : words.answerSent })
+    $answered.set({ id, lastId: changed.messages.at(-1)?.id ?? '' })
+  }
+
+  const empty = useEffectEvent((sentId: string) => {
+    saved.current = '\n'
+    files.forget()
+    setText('')
+    setKept('')
+    setIsPreview(false)
+    setBase(sentId)
+    setMode('answer')
+  })
+  useEffect(
+    () =>
+      $answered.listen((answered) => {
+        if (answered?.id === id) empty(answered.lastId)
+      }),
+    [id],
+  )
+
   function submit(isSolved: boolean) {
-    if (send.isPending || (text.trim() === '' && list.length === 0)) {
+    if (isSending || (text.trim() === '' && list.length === 0)) {
       field.current?.focus()
       return
     }
     send.mutate(
-      { isSolved },
+      { isSolved, mode },
       {
-        onSuccess: (changed) => {
-          saved.current = '\n'
-          writeStored('local', draftKey(id), null)
-          forgetIdempotencyKey(attemptKey(id))
-          files.forget()
-          setText('')
-          setKept('')
-          setIsPreview(false)
-          setBase(changed.messages.at(-1)?.id ?? '')
-          client.setQueryData(conversationQuery(id).queryKey, changed)
-          void client.invalidateQueries({ queryKey: ['list'] })
-          showToast({ variant: 'default', text: mode === 'note' ? words.noteKept : words.answerSent })
-          setMode('answer')
-        },
         onError: (error) => {
           if (isProblem(error, 'desk-unseen'))
             void client.invalidateQueries({ queryKey: ['conversation', id] })
@@ -224,7 +239,7 @@ export function AnswerBox({
             label={mode === 'note' ? words.noteLabel : fillPlaceholders(words.answerLabel, { name })}
             value={text}
             maxLength={DESK_TEXT_MAX_LENGTH}
-            readOnly={send.isPending}
+            readOnly={isSending}
             dir="auto"
             onChange={({ target }) => type(target.value)}
           />
@@ -232,7 +247,7 @@ export function AnswerBox({
         {isPreview && <Markdown text={text === '' ? words.previewEmpty : text} className={styles.text} />}
         <Attachments files={files} locale={locale} words={words.attachments} {...adding} />
         <div className={`row ${styles.sending}`}>
-          <Button type="submit" look="primary" aria-disabled={send.isPending}>
+          <Button type="submit" look="primary" aria-disabled={isSending}>
             {mode === 'note' ? words.keepNote : words.send}
           </Button>
           {mode === 'answer' && (

@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon/Icon.tsx'
 import { Markdown } from '../ui/markdown/Markdown.tsx'
 import { ask } from './desk-api.ts'
 import styles from './desk.module.css'
-import { useDesk } from './use-desk.ts'
+import { useDesk, useNameOf } from './use-desk.ts'
 
 /** Ten megabytes on a slow line. */
 const FILE_TIMEOUT_MS = 300_000
@@ -46,11 +46,13 @@ export function Messages({ conversation }: { conversation: DeskConversation }) {
 /** Entries of the journal. */
 export function Deeds({ deeds }: { deeds: readonly DeskDeed[] }) {
   const { words, day } = useDesk()
+  const nameOf = useNameOf()
   return (
     <ol role="list" className="fine">
       {deeds.map(({ at, staff, act, detail }, index) => (
         <li key={index}>
-          {day(at)}: {staff} {words.acts[act]} {act === 'snoozed' && detail !== '' ? day(detail) : detail}
+          {day(at)}: {nameOf(staff)} {words.acts[act]}{' '}
+          {act === 'snoozed' && detail !== '' ? day(detail) : detail}
         </li>
       ))}
     </ol>
@@ -60,7 +62,8 @@ export function Deeds({ deeds }: { deeds: readonly DeskDeed[] }) {
 /** A message on its sheet: the customer's, ours, or a note; without words, a line about what happened. */
 export function MessageSheet({ message, name }: { message: DeskMessage; name: string }) {
   const { words, day } = useDesk()
-  const { type, at, text, files, staff, sender, way } = message
+  const { type, at, text, files, sender, way } = message
+  const staff = useNameOf()(message.staff)
   const isOurs = type === 'staff-reply'
   const side = type === 'note' ? 'note' : isOurs ? 'ours' : 'theirs'
   const who =

@@ -31,7 +31,7 @@ export function Today() {
   const number = new Intl.NumberFormat(LOCALES[locale].tag)
   const sayCount = (count: number) =>
     count > DESK_MOST_COUNTED ? `${number.format(DESK_MOST_COUNTED)}+` : number.format(count)
-  useKeys({ '/': () => field.current?.focus() })
+  useKeys({ '/': () => field.current?.select() }) // what is typed next replaces the last search
   useEffect(() => {
     const timer = setInterval(() => void refetch(), 60_000) // what was set for later comes back
     return () => clearInterval(timer)

@@ -73,6 +73,9 @@ addEventListener('offline', () => $isReachable.set(false))
 /** Names of colleagues who are writing, by conversation. */
 export const $writing = atom<Readonly<Record<string, readonly string[]>>>({})
 
+/** What was answered last: its box is emptied, also one that was opened again while the answer was under way. */
+export const $answered = atom<{ id: string; lastId: string } | null>(null)
+
 /** A sensitive act that waits for a proof of who is there. */
 export const $confirm = atom<{ resolve: (isConfirmed: boolean) => void } | null>(null)
 

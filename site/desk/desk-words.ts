@@ -21,6 +21,7 @@ export function deskWords(messages: Messages) {
     filters: messages.deskFilters,
     kinds: messages.deskKinds,
     reasons: messages.deskReasons as Readonly<Record<string, string>>,
+    records: messages.deskRecords,
     attachments: attachmentWords(supportTicket),
     packages: Object.fromEntries(packages.map(({ id, name }) => [id, name])) as Readonly<
       Record<string, string>

@@ -1,11 +1,11 @@
-import { useMutation, type QueryKey } from '@tanstack/react-query'
+import { useMutation, useQuery, type QueryKey } from '@tanstack/react-query'
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react'
 
 import type { DeskMe } from '#domain/desk/desk.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { showToast } from '../ui/toast/Toaster.tsx'
-import { ask, client, isProblem } from './desk-api.ts'
+import { ask, client, isProblem, staffQuery } from './desk-api.ts'
 import { $settings } from './desk-stores.ts'
 import type { DeskWords } from './desk-words.ts'
 
@@ -27,6 +27,15 @@ export function useDesk(): DeskContextValue {
 /** Who is signed in. */
 export function useMe(): DeskMe {
   return present(use(MeContext))
+}
+
+/** Says the name of a person of the desk; the address of anybody else. */
+export function useNameOf(): (email: string) => string {
+  const { data: people = [] } = useQuery(staffQuery)
+  return (email) => {
+    const name = people.find((person) => person.email === email)?.name ?? ''
+    return name === '' ? email : name
+  }
 }
 
 function present<T>(value: T | null): T {

@@ -181,3 +181,12 @@ export const deskReasons = {
   'too-many': 'mehr als fünf E-Mails in einer Stunde',
   'bounce-of-another': 'Zustellbericht nennt eine andere Adresse',
 }
+
+export const deskRecords = {
+  conversations: 'Gespräche',
+  messages: 'Nachrichten',
+  files: 'Dateien',
+  mails: 'E-Mails',
+  analyses: 'Analysen',
+  others: 'Weitere Einträge',
+}

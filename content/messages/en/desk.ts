@@ -192,3 +192,13 @@ export const deskReasons = {
   'too-many': 'more than five emails within an hour',
   'bounce-of-another': 'a delivery report that names another address',
 }
+
+/** What is removed with a person, each with its number. */
+export const deskRecords = {
+  conversations: 'Conversations',
+  messages: 'Messages',
+  files: 'Files',
+  mails: 'Emails',
+  analyses: 'Analyses',
+  others: 'Other entries',
+}

@@ -180,3 +180,12 @@ export const deskReasons = {
   'too-many': 'más de cinco correos en una hora',
   'bounce-of-another': 'el informe de entrega nombra otra dirección',
 }
+
+export const deskRecords = {
+  conversations: 'Conversaciones',
+  messages: 'Mensajes',
+  files: 'Archivos',
+  mails: 'Correos',
+  analyses: 'Análisis',
+  others: 'Otros datos',
+}

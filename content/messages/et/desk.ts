@@ -180,3 +180,12 @@ export const deskReasons = {
   'too-many': 'üle viie kirja tunnis',
   'bounce-of-another': 'kättetoimetamise teade nimetab teist aadressi',
 }
+
+export const deskRecords = {
+  conversations: 'Vestlused',
+  messages: 'Sõnumid',
+  files: 'Failid',
+  mails: 'Kirjad',
+  analyses: 'Analüüsid',
+  others: 'Muud kirjed',
+}

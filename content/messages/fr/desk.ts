@@ -180,3 +180,12 @@ export const deskReasons = {
   'too-many': 'plus de cinq e-mails en une heure',
   'bounce-of-another': 'le rapport de remise cite une autre adresse',
 }
+
+export const deskRecords = {
+  conversations: 'Conversations',
+  messages: 'Messages',
+  files: 'Fichiers',
+  mails: 'E-mails',
+  analyses: 'Analyses',
+  others: 'Autres données',
+}

@@ -180,3 +180,12 @@ export const deskReasons = {
   'too-many': 'più di cinque e-mail in un’ora',
   'bounce-of-another': 'il rapporto di consegna indica un altro indirizzo',
 }
+
+export const deskRecords = {
+  conversations: 'Conversazioni',
+  messages: 'Messaggi',
+  files: 'File',
+  mails: 'E-mail',
+  analyses: 'Analisi',
+  others: 'Altri dati',
+}

@@ -180,3 +180,12 @@ export const deskReasons = {
   'too-many': 'meer dan vijf e-mails binnen een uur',
   'bounce-of-another': 'bezorgrapport noemt een ander adres',
 }
+
+export const deskRecords = {
+  conversations: 'Gesprekken',
+  messages: 'Berichten',
+  files: 'Bestanden',
+  mails: 'Mails',
+  analyses: 'Analyses',
+  others: 'Andere gegevens',
+}

@@ -181,3 +181,12 @@ export const deskReasons = {
   'too-many': 'больше пяти писем за час',
   'bounce-of-another': 'в отчёте о доставке указан другой адрес',
 }
+
+export const deskRecords = {
+  conversations: 'Переписки',
+  messages: 'Сообщения',
+  files: 'Файлы',
+  mails: 'Письма',
+  analyses: 'Разборы',
+  others: 'Прочие записи',
+}

@@ -1,6 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 import { agency } from '#content/catalogue/agency.ts'
 
+import { holdRequests } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { accessibilityFaults } from '../../page/page-faults.ts'
 import { openConversation, openTicket, signIn, words } from '../../page/staff-desk.ts'
@@ -83,6 +84,26 @@ test('an answer is not sent over one unseen', async ({ page, request }) => {
   await page.getByRole('button', { name: words.send, exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: words.unseen })).toBeVisible()
   await expect(page.locator('#desk-answer')).toHaveValue('Mine')
+})
+
+test('an answer goes on when its box is closed meanwhile, and is no draft afterwards', async ({
+  page,
+  request,
+}) => {
+  const subject = `Door ${crypto.randomUUID().slice(0, 8)}`
+  await openTicket(request, subject)
+  await signIn(page)
+  await openConversation(page, subject)
+  const release = await holdRequests(page, '**/answer')
+  await page.locator('#desk-answer').fill('Mine')
+  await page.getByRole('button', { name: words.send, exact: true }).click()
+  await page.getByRole('link', { name: words.back }).click()
+  await openConversation(page, subject)
+  await expect(page.locator('#desk-answer')).toHaveAttribute('readonly')
+  release()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mine' })).toBeVisible()
+  await expect(page.locator('#desk-answer')).toHaveValue('')
+  await expect(page.getByRole('alert').filter({ hasText: words.unseen })).toBeHidden()
 })
 
 test('the desk fits on a phone', async ({ page, request }) => {
