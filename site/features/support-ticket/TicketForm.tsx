@@ -76,14 +76,16 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
         <TextField {...field('name')} autoComplete="name" required data-first />
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" required />
       </div>
-      <TextField {...field('subject')} required />
-      <TextField
-        {...field('url')}
-        type="url"
-        inputMode="url"
-        optionalLabel={words.optional}
-        hint={words.urlHint}
-      />
+      <div className="field-pair">
+        <TextField {...field('subject')} required />
+        <TextField
+          {...field('url')}
+          type="url"
+          inputMode="url"
+          optionalLabel={words.optional}
+          hint={words.urlHint}
+        />
+      </div>
       <MarkdownField {...field('description')} words={words} />
       <Attachments files={session.files} locale={locale} words={words} {...adding} />
       <Honeypot form="ticket" label={words.leaveEmpty} />
