@@ -42,7 +42,7 @@ export function Acts({ conversation }: { conversation: DeskConversation }) {
   }
 
   return (
-    <div className={`row ${styles.acts}`}>
+    <div className={styles.acts}>
       <Button look="secondary" isSmall onClick={() => run(isSolved ? 'reopen' : 'solve')}>
         {isSolved ? words.reopen : words.solve}
       </Button>
@@ -120,7 +120,7 @@ function Later({ onChoose, onClose }: { onChoose: (until: Date) => void; onClose
         </button>
       ))}
       <form
-        className={`row ${styles.pick}`}
+        className={styles.pick}
         onSubmit={(event) => {
           event.preventDefault()
           const until = new Date(readText(event.currentTarget, 'until'))
@@ -208,7 +208,7 @@ export function Others({ conversation: { others } }: { conversation: DeskConvers
   if (others.length === 0) return null
   return (
     <section>
-      <h2 className={styles.small}>{words.others}</h2>
+      <h2 className="as-h3">{words.others}</h2>
       <ul role="list">
         {others.map((row) => (
           <li key={row.id}>

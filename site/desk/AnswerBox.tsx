@@ -246,7 +246,7 @@ export function AnswerBox({
         </div>
         {isPreview && <Markdown text={text === '' ? words.previewEmpty : text} className={styles.text} />}
         <Attachments files={files} locale={locale} words={words.attachments} {...adding} />
-        <div className={`row ${styles.sending}`}>
+        <div className={`row ${styles.tools}`}>
           <Button type="submit" look="primary" aria-disabled={isSending}>
             {mode === 'note' ? words.keepNote : words.send}
           </Button>

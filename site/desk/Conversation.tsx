@@ -71,7 +71,7 @@ function Opened({ conversation }: { conversation: DeskConversation }) {
           <TimeLeft row={conversation} />
         </div>
       </header>
-      <div className={`stack ${styles.course}`}>
+      <div className="stack">
         <Messages conversation={conversation} />
         <p role="status" className="muted">
           {others.length > 0 && fillPlaceholders(words.writingNow, { names: others.join(', ') })}

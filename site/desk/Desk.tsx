@@ -81,7 +81,7 @@ function Top() {
                   }
                 >
                   {words[name]}
-                  {(piles[name] ?? 0) > 0 && <span className={styles.pile}>{piles[name]}</span>}
+                  {(piles[name] ?? 0) > 0 && <span className={`fine ${styles.pile}`}>{piles[name]}</span>}
                 </a>
               </li>
             ))}

@@ -17,9 +17,9 @@ export function Mails() {
   const mails = query.data ?? []
   return (
     <View title={words.mails} query={query} isEmpty={mails.length === 0} empty={words.emptyMails}>
-      <ul role="list" className={`stack-tight ${styles.cards}`}>
+      <ul role="list" className={styles.cards}>
         {mails.map((mail) => (
-          <li key={mail.id} className="sheet">
+          <li key={mail.id} className="sheet stack-tight">
             <Mail mail={mail} />
           </li>
         ))}
@@ -50,7 +50,7 @@ function Mail({ mail }: { mail: DeskMail }) {
         {conversationId === null ? subject : <a href={`#/conversation/${conversationId}`}>{subject}</a>}
       </p>
       <p className="fine">
-        {day(at)}: {words.reasons[reason] ?? reason}
+        {day(at)} <span className={styles.trouble}>{words.reasons[reason] ?? reason}</span>
       </p>
       {text !== '' && (
         <p dir="auto" className={styles.text}>
@@ -59,24 +59,9 @@ function Mail({ mail }: { mail: DeskMail }) {
       )}
       <div className={`row ${styles.tools}`}>
         {way === 'out' ? (
-          <>
-            <button type="button" className={button} onClick={() => run('retry')}>
-              {words.retry}
-            </button>
-            <form className={`row ${styles.pick}`} onSubmit={redirect}>
-              <input
-                type="email"
-                name="to"
-                required
-                maxLength={254}
-                aria-label={words.email}
-                placeholder={words.email}
-              />
-              <button type="submit" className={button}>
-                {words.redirect}
-              </button>
-            </form>
-          </>
+          <button type="button" className={button} onClick={() => run('retry')}>
+            {words.retry}
+          </button>
         ) : (
           <button type="button" className={button} onClick={() => run('release')}>
             {words.release}
@@ -85,6 +70,21 @@ function Mail({ mail }: { mail: DeskMail }) {
         <button type="button" className={button} onClick={() => run('discard')}>
           {words.discard}
         </button>
+        {way === 'out' && (
+          <form className={styles.pick} onSubmit={redirect}>
+            <input
+              type="email"
+              name="to"
+              required
+              maxLength={254}
+              aria-label={words.email}
+              placeholder={words.email}
+            />
+            <button type="submit" className={button}>
+              {words.redirect}
+            </button>
+          </form>
+        )}
       </div>
     </>
   )

@@ -41,63 +41,67 @@ export function Me() {
 
   return (
     <View title={words.me}>
-      <div className={`sheet stack start ${styles.panel}`}>
-        <p>
-          <strong>{name}</strong> {email}
-        </p>
-        <Button look="secondary" onClick={() => signOut.mutate()}>
-          {words.signOut}
-        </Button>
-        <h2 className={styles.small}>{words.passkeys}</h2>
-        <ul role="list" className={styles.people}>
-          {passkeys.map((one) => (
-            <li key={one.id} className="row">
-              <span>
-                {one.name} <span className="fine">{day(one.createdAt)}</span>
-              </span>
-              <Button look="tertiary" onClick={() => end.mutate(`passkeys/${one.id}`)}>
-                {words.remove}
-                <span className="visually-hidden"> {one.name}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <Button look="secondary" isSmall onClick={() => passkey.mutate()}>
-          {words.makePasskey}
-        </Button>
-        <h2 className={styles.small}>{words.sessions}</h2>
-        <ul role="list" className={styles.people}>
-          {sessions.map(({ id, agent, seenAt, isThis }) => (
-            <li key={id} className="row">
-              <span>
-                {agent} <span className="fine">{isThis ? words.thisOne : day(seenAt)}</span>
-              </span>
-              {!isThis && (
-                <Button look="tertiary" onClick={() => end.mutate(`sessions/${id}`)}>
+      <div className={styles.cards}>
+        <section className="sheet stack start">
+          <h2 className="as-h3">{name}</h2>
+          <p>{email}</p>
+          <div>
+            {(
+              [
+                ['hasSound', words.soundOn],
+                ['hasNotice', words.noticeOn],
+                ['hasKeys', words.keysOn],
+              ] as const
+            ).map(([setting, label]) => (
+              <label key={setting} className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={settings[setting]}
+                  onChange={({ target }) => void set({ [setting]: target.checked })}
+                />{' '}
+                {label}
+              </label>
+            ))}
+          </div>
+          <Button look="secondary" onClick={() => signOut.mutate()}>
+            {words.signOut}
+          </Button>
+        </section>
+        <section className="sheet stack start">
+          <h2 className="as-h3">{words.passkeys}</h2>
+          <ul role="list" className={styles.people}>
+            {passkeys.map((one) => (
+              <li key={one.id} className="row">
+                <span>
+                  {one.name} <span className="fine">{day(one.createdAt)}</span>
+                </span>
+                <Button look="tertiary" onClick={() => end.mutate(`passkeys/${one.id}`)}>
                   {words.remove}
-                  <span className="visually-hidden"> {agent}</span>
+                  <span className="visually-hidden"> {one.name}</span>
                 </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-        <h2 className={styles.small}>{words.settings}</h2>
-        {(
-          [
-            ['hasSound', words.soundOn],
-            ['hasNotice', words.noticeOn],
-            ['hasKeys', words.keysOn],
-          ] as const
-        ).map(([setting, label]) => (
-          <label key={setting} className={styles.check}>
-            <input
-              type="checkbox"
-              checked={settings[setting]}
-              onChange={({ target }) => void set({ [setting]: target.checked })}
-            />{' '}
-            {label}
-          </label>
-        ))}
+              </li>
+            ))}
+          </ul>
+          <Button look="secondary" isSmall onClick={() => passkey.mutate()}>
+            {words.makePasskey}
+          </Button>
+          <h2 className="as-h3">{words.sessions}</h2>
+          <ul role="list" className={styles.people}>
+            {sessions.map(({ id, agent, seenAt, isThis }) => (
+              <li key={id} className="row">
+                <span>
+                  {agent} <span className="fine">{isThis ? words.thisOne : day(seenAt)}</span>
+                </span>
+                {!isThis && (
+                  <Button look="tertiary" onClick={() => end.mutate(`sessions/${id}`)}>
+                    {words.remove}
+                    <span className="visually-hidden"> {agent}</span>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </View>
   )

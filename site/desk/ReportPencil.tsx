@@ -15,6 +15,8 @@ import { type Pencil, PENCIL_LIMITS, type PencilMark } from '#domain/website-ana
 import { apiRequest } from '../browser/api-client.ts'
 import { loadWords } from '../browser/load-words.ts'
 import { buttonClass } from '../ui/button/button-class.ts'
+import { TextArea } from '../ui/field/Field.tsx'
+import { Mark } from '../ui/mark/Mark.tsx'
 import type { PlacedMark } from '../ui/marked-picture/MarkedPicture.tsx'
 import { PointedPicture } from '../ui/marked-picture/PointedPicture.tsx'
 import { placeMarks } from '../ui/marked-picture/place-marks.ts'
@@ -127,11 +129,12 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
     <div className={styles.desk}>
       <div className={styles.pictures}>
         <fieldset className={`row ${styles.kinds}`}>
-          <legend>{words.stroke}</legend>
+          <legend className="visually-hidden">{words.stroke}</legend>
           {MARK_KINDS.map((one) => (
             <label key={one}>
               <input type="radio" name="stroke" checked={kind === one} onChange={() => setKind(one)} />
-              {words[one]}
+              <span>{words[one]}</span>
+              {kind === one && <Mark kind={one === 'strike' ? 'crossOut' : one} />}
             </label>
           ))}
         </fieldset>
@@ -155,14 +158,14 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
           />
         ))}
       </div>
-      <div className={styles.slip}>
+      <div className={`sheet ${styles.slip}`}>
         <section aria-labelledby="own-marks">
           <h2 id="own-marks" className="as-h3">
             {words.ownMarks}
           </h2>
           <ol role="list" className={styles.list}>
             {pencil.marks.map((mark, index) => (
-              <li key={index} className={styles.mark}>
+              <li key={index} className={styles.line}>
                 <MarkHandle
                   label={`${words[mark.kind]} ${String(index + 1)}: ${words.move}`}
                   box={mark.box}
@@ -170,7 +173,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
                 >
                   {index + 1}
                 </MarkHandle>
-                <label className={styles.note}>
+                <label>
                   <span className="visually-hidden">
                     {fillPlaceholders(words.note, { language: languageName })}
                   </span>
@@ -199,7 +202,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
               <button
                 key={device}
                 type="button"
-                className={buttonClass('secondary', true)}
+                className={buttonClass('tertiary')}
                 disabled={pencil.marks.length >= PENCIL_LIMITS.marks}
                 onClick={() =>
                   draw(device, { x: width / 3, y: width / 3, width: width / 3, height: width / 8 })
@@ -213,7 +216,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
           </div>
         </section>
         {machine.length > 0 && (
-          <fieldset className={styles.list}>
+          <fieldset className={`${styles.list} ${styles.machine}`}>
             <legend className="as-h3">{words.machineMarks}</legend>
             {machine.map((finding) => (
               <label key={finding.id} lang={language}>
@@ -228,7 +231,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
                     })
                   }
                 />
-                {say(finding, 'Title')}
+                <span>{say(finding, 'Title')}</span>
               </label>
             ))}
           </fieldset>
@@ -236,7 +239,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
         <fieldset className={styles.list}>
           <legend className="as-h3">{words.firstThings}</legend>
           {Array.from({ length: PENCIL_LIMITS.first }, (_, place) => (
-            <label key={place} className={styles.first}>
+            <label key={place} className={styles.line}>
               <span>{place + 1}</span>
               <select
                 lang={language}
@@ -261,17 +264,15 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
             </label>
           ))}
         </fieldset>
-        <label className={styles.words}>
-          <span className="as-h3">{fillPlaceholders(words.twoSentences, { language: languageName })}</span>
-          <textarea
-            lang={language}
-            rows={5}
-            value={pencil.words}
-            maxLength={PENCIL_LIMITS.words}
-            onChange={({ target }) => change({ words: target.value })}
-          />
-        </label>
-        <div className={styles.ending}>
+        <TextArea
+          id="report-words"
+          label={fillPlaceholders(words.twoSentences, { language: languageName })}
+          lang={language}
+          value={pencil.words}
+          maxLength={PENCIL_LIMITS.words}
+          onChange={({ target }) => change({ words: target.value })}
+        />
+        <div className="stack-tight start">
           <button
             type="button"
             className={buttonClass('primary')}
@@ -359,7 +360,7 @@ function Sheet({ picture, machine, own, label, onDraw }: SheetProps) {
   }
 
   return (
-    <figure className={styles.sheet}>
+    <figure className={`sheet ${styles.sheet}`} data-device={picture.device}>
       <figcaption className="hand">{label}</figcaption>
       <div className={styles.paper}>
         <PointedPicture marks={placed} pointing={NOT_POINTING}>

@@ -44,7 +44,7 @@ export function Reviews() {
   return (
     <View title={words.reviews} query={query} isEmpty={posts.length === 0} empty={words.emptyReviews}>
       <div className={`row ${styles.tools}`}>
-        <Button look="secondary" isSmall onClick={() => setChosen(posts.map(({ id }) => id))}>
+        <Button look="tertiary" onClick={() => setChosen(posts.map(({ id }) => id))}>
           {words.chooseAll}
         </Button>
         <Button look="secondary" isSmall onClick={() => decide('release')}>
@@ -54,23 +54,28 @@ export function Reviews() {
           {words.discard} {chosen.length > 0 && chosen.length}
         </Button>
       </div>
-      <ul role="list" ref={list} className={`stack-tight ${styles.cards}`}>
+      <ul role="list" ref={list} className={styles.cards}>
         {posts.map(({ id, kind, name, email, text, at, reasons }) => (
-          <li key={id} className="sheet">
-            <label>
-              <input
-                type="checkbox"
-                value={id}
-                checked={chosen.includes(id)}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-                }
-              />{' '}
-              <strong dir="auto">{name}</strong> {email}
+          <li key={id} className="sheet stack-tight">
+            <label className={styles.from}>
+              <span dir="auto">
+                <input
+                  type="checkbox"
+                  value={id}
+                  checked={chosen.includes(id)}
+                  onChange={({ target }) =>
+                    setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                  }
+                />{' '}
+                {name}
+              </span>{' '}
+              <span className="fine">{email}</span>
             </label>
             <p className="fine">
-              {words.kinds[kind]}, {day(at)}:{' '}
-              {reasons.map((reason) => words.reasons[reason] ?? reason).join(', ')}
+              {reasons.map((reason) => (
+                <mark key={reason}>{words.reasons[reason] ?? reason}</mark>
+              ))}{' '}
+              {words.kinds[kind]}, {day(at)}
             </p>
             <p dir="auto" className={styles.text}>
               {text}

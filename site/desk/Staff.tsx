@@ -29,12 +29,12 @@ export function Staff() {
 
   return (
     <View title={words.staff} query={query}>
-      <div className={`sheet stack ${styles.panel}`}>
-        <ul role="list" className={styles.people}>
+      <div className={styles.cards}>
+        <ul role="list" className={`sheet ${styles.people}`}>
           {query.data?.map(({ id, email, name }) => (
             <li key={id} className="row">
               <span>
-                <strong>{name}</strong> {email}
+                <strong>{name}</strong> <span className="fine">{email}</span>
               </span>
               {id !== me.id && (
                 <Button look="tertiary" onClick={() => act.mutate({ path: `staff/${id}`, method: 'DELETE' })}>
@@ -45,7 +45,7 @@ export function Staff() {
             </li>
           ))}
         </ul>
-        <form className="stack" onSubmit={add}>
+        <form className="sheet stack" onSubmit={add}>
           <div className="field-pair">
             <TextField
               id="staff-name"

@@ -65,7 +65,7 @@ export function Today() {
                 }}
               >
                 <span>{words.filters[filter]}</span>
-                <span className={styles.pile}>{data && sayCount(data.counts[filter])}</span>
+                <span className="fine">{data && sayCount(data.counts[filter])}</span>
               </button>
             </li>
           ))}

@@ -34,15 +34,15 @@ export function Week() {
   return (
     <View title={words.week} query={query}>
       <div className={`row ${styles.tools}`}>
+        <p aria-live="polite">{date.formatRange(first, first + (DAYS - 1) * DAY_MS)}</p>
         <Button look="secondary" isSmall onClick={() => shift(-DAYS)}>
           ← {words.previous}
         </Button>
-        <p aria-live="polite">{date.formatRange(first, first + (DAYS - 1) * DAY_MS)}</p>
         <Button look="secondary" isSmall onClick={() => shift(DAYS)}>
           {words.next} →
         </Button>
       </div>
-      <div className={styles.plots}>
+      <div className={styles.cards}>
         {week &&
           CONVERSATION_KINDS.map((kind) => {
             const { came, answered, withinPromise, medianMinutes } = week.kinds[kind]
