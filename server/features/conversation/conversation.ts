@@ -106,6 +106,11 @@ async function reopen(
   if (state === 'solved') await insertMessage(trx, id, { type: 'reopened', way, text: '', at }, effects)
 }
 
+/** Opens a conversation whose answer came back: nobody has heard it, so its promise is not kept. */
+export async function reopenUnheard(trx: Db, id: string, at: Date): Promise<void> {
+  await updateConversation(trx, id, at, { state: 'open', snoozed_until: null })
+}
+
 /** Marks a conversation as solved by its customer and tells the staff; a second call changes nothing. */
 export async function markSolved(trx: Db, conversation: Conversation, effects: Effects): Promise<void> {
   if (conversation.state === 'solved') return

@@ -285,6 +285,21 @@ test.each([
   expect(await marked()).toHaveLength(1)
 })
 
+test('an answer that came back leaves its conversation open', async () => {
+  await using office = await startWithMailbox()
+  const { staffAddress } = await openTicketIn(office)
+  await office.receive(fromAnna(staffAddress, 'It is done.\n\n#solved'), PROVEN)
+  const report = async (place: number) => {
+    const messageId = (await office.mailsTo('mari@firma.example'))[place]?.message_id ?? ''
+    const bounce = { messageId, recipients: [], isHard: false, reason: '452 full' }
+    await office.receive(aMailIn({ from: null, bounce }))
+    return (await office.conversation()).state
+  }
+  const before = (await office.conversation()).state
+  expect([await report(0), await report(1)]).toEqual([before, 'open'])
+  expect(before).not.toBe('open')
+})
+
 test('a long mail is cut on the page, and whole for the staff', async () => {
   await using office = await startWithMailbox()
   const text = 'word '.repeat(5_000).trim()

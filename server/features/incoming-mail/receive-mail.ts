@@ -28,6 +28,7 @@ import {
   insertAnswer,
   insertNote,
   insertReply,
+  reopenUnheard,
   type Arrival,
 } from '../conversation/conversation.ts'
 import { findConversationToChange, type Conversation } from '../conversation/conversation-rows.ts'
@@ -366,7 +367,7 @@ async function markBounced(
 ): Promise<Result> {
   const mail = await trx
     .selectFrom('outbox')
-    .select(['id', 'recipient_mailbox', 'conversation_id'])
+    .select(['id', 'kind', 'recipient_mailbox', 'conversation_id'])
     .where('message_id', '=', messageId)
     .executeTakeFirst()
   if (mail === undefined) return { outcome: 'kept', reason: 'bounce-of-another' }
@@ -379,6 +380,8 @@ async function markBounced(
     .set({ bounce: reason, bounced_at: now().toISOString(), is_hard_bounce: isHard ? 1 : 0 })
     .where('id', '=', mail.id)
     .execute()
+  if (mail.kind === 'answer' && mail.conversation_id !== null)
+    await reopenUnheard(trx, mail.conversation_id, now())
   return { outcome: 'bounce', ...ofConversation }
 }
 
