@@ -13,6 +13,7 @@ import { ApiProblem } from '../../http/problems/problem.ts'
 import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
 import { guessLanguage } from '../../mail/inbox/guess-language.ts'
 import type { IncomingMail } from '../../mail/inbox/incoming-mail.ts'
+import type { UnreadableReport } from '../../mail/inbox/mail-reader.ts'
 import type { Verdict } from '../../mail/inbox/prove-sender.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
 import { mailboxOf, withAsciiDomain } from '../../mailbox.ts'
@@ -103,7 +104,7 @@ export async function receiveMail(
 
 /** Marks a mail that cannot be read, so that the staff are told. */
 export async function reportUnreadable(
-  { hash: mailHash, reason }: { hash: string; reason: string },
+  { hash: mailHash, reason, mail }: UnreadableReport,
   { write, now, newId }: Pick<ReceiveEffects, 'write' | 'now' | 'newId'>,
 ): Promise<void> {
   await write((trx) =>
@@ -115,9 +116,9 @@ export async function reportUnreadable(
         hash: mailHash,
         message_id: '',
         content_hash: mailHash,
-        sender: '',
-        mailbox: '',
-        subject: '',
+        sender: mail?.from?.address ?? '',
+        mailbox: mailboxOf(mail?.from?.address ?? ''),
+        subject: mail?.subject ?? '',
         outcome: 'unreadable',
         reason,
         conversation_id: null,

@@ -26,7 +26,8 @@ function startReader(url: URL, change: Partial<ReaderEffects> & { folder?: strin
     lease: { hold: () => Promise.resolve(true), release: () => Promise.resolve() },
     read: (raw) => Promise.resolve(readShortly(raw)),
     prove: () => Promise.resolve({ isAligned: true, reason: 'test' }),
-    reportUnreadable: ({ hash, reason }) => Promise.resolve(reports.set(hash, reason)),
+    reportUnreadable: ({ hash, reason, mail }) =>
+      Promise.resolve(reports.set(hash, `${mail?.subject ?? ''}: ${reason}`)),
     now: () => new Date(),
     log: createLogger('info', { write: (line) => lines.push(line) }),
     ...effects,
@@ -139,9 +140,9 @@ describe.skipIf(!hasDovecot)('with a real Dovecot', () => {
     }
     await eventually(looked).toBe(3)
     expect([...running.reports.values()].toSorted()).toEqual([
-      'it is a bomb',
-      'it is larger than 35 MB',
-      'the server failed on it: the log says why',
+      ': it is a bomb',
+      'fault: the server failed on it: the log says why',
+      'huge: it is larger than 35 MB',
     ])
     await eventually(() => dovecot.count('Unreadable')).toBe(3)
     await eventually(() => dovecot.count('INBOX')).toBe(0)

@@ -53,9 +53,16 @@ export interface ReaderEffects {
    */
   receive: (mail: IncomingMail, verdict: Verdict, raw: Buffer) => Promise<unknown>
   /** Tells the staff of a mail that was put away; the same hash again changes nothing. */
-  reportUnreadable: (report: { hash: string; reason: string }) => Promise<unknown>
+  reportUnreadable: (report: UnreadableReport) => Promise<unknown>
   now: () => Date
   log: Logger
+}
+
+/** A mail that was put away, with what of it could be read: of one that is too large its beginning. */
+export interface UnreadableReport {
+  hash: string
+  reason: string
+  mail: IncomingMail | null
 }
 
 /** Reads the mailbox and hands over what comes in. */
@@ -224,16 +231,17 @@ export function createMailReader(effects: ReaderEffects): MailReader {
 
   /** Reads a mail and asks DNS. */
   async function prepare(uid: number, raw: Buffer, isLarge: boolean): Promise<Prepared> {
+    let mail: IncomingMail | null = null
     try {
+      mail = await effects.read(raw)
       if (isLarge) throw new UnreadableMail('it is larger than 35 MB')
-      const mail = await effects.read(raw)
       const verdict = await effects.prove(raw, mail).catch((error: unknown) => {
         log.error({ error: describeError(error) }, 'a sender could not be examined')
         return { isAligned: false, reason: 'it could not be examined' }
       })
       return { uid, raw, mail, verdict }
     } catch (error) {
-      return { uid, raw, error }
+      return { uid, raw, mail, error }
     }
   }
 
@@ -255,7 +263,7 @@ export function createMailReader(effects: ReaderEffects): MailReader {
       }
       const reason = isFault ? 'the server failed on it: the log says why' : error.message
       const mark = hash('sha256', raw)
-      await effects.reportUnreadable({ hash: mark, reason })
+      await effects.reportUnreadable({ hash: mark, reason, mail: prepared.mail })
       log.warn({ mail: mark }, 'a mail was put into Unreadable')
       tries.delete(key)
       return 'unreadable'
@@ -292,7 +300,9 @@ export function createMailReader(effects: ReaderEffects): MailReader {
 }
 
 /** A mail that was fetched and read, or why it could not be. */
-type Prepared = { uid: number; raw: Buffer } & ({ mail: IncomingMail; verdict: Verdict } | { error: unknown })
+type Prepared = { uid: number; raw: Buffer } & (
+  { mail: IncomingMail; verdict: Verdict } | { mail: IncomingMail | null; error: unknown }
+)
 
 /** What mails of one sender or thread have in common: their order is that of the conversation. */
 function threadMarks(prepared: Prepared): string[] {

@@ -20,8 +20,8 @@ test('each of the staff is told once a day what came back, waits or could not be
   const receiving = { ...effects, write, randomBytes, wakeOutbox: () => undefined }
   const waiting = aMailIn({ from: null, subject: 'Canary subject' })
   await receiveMail(waiting, { isAligned: false, reason: '' }, receiving)
-  await reportUnreadable({ hash: 'h', reason: 'too large' }, receiving)
-  await reportUnreadable({ hash: 'h', reason: 'too large' }, receiving)
+  await reportUnreadable({ hash: 'h', reason: 'too large', mail: null }, receiving)
+  await reportUnreadable({ hash: 'h', reason: 'too large', mail: null }, receiving)
   await Promise.all([reportMailTrouble(write, effects), reportMailTrouble(write, effects)])
   const sent = await reports()
   expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(STAFF)

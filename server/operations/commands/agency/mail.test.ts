@@ -74,13 +74,23 @@ describe.skipIf(!hasDovecot)('the mailbox that is read', () => {
     const kept = aRawMail('kept', 'Auto-Submitted: auto-replied\r\n').replace(/Message-ID: .*\r\n/, '')
     await using context = await startWith(dovecot.url().href)
     const effects = effectsOf(context)
-    await reportUnreadable({ hash: hash('sha256', raw), reason: 'a fault' }, effects)
+    const { read } = createReading({ trustedHost: null }, effects)
+    const report = { hash: hash('sha256', raw), reason: 'a fault', mail: await read(Buffer.from(raw)) }
+    await reportUnreadable(report, effects)
     await receive(context, kept)
     dovecot.deliver([raw, aRawMail('another')], 'Unreadable')
     dovecot.deliver([kept], 'Handled')
     const [unread, automatic] = await rowsOf(context)
     const { output } = await context.agency('mail', 'waiting', '--json')
-    expect(JSON.parse(output)).toMatchObject([{ id: unread?.id, outcome: 'unreadable', reason: 'a fault' }])
+    expect(JSON.parse(output)).toMatchObject([
+      {
+        id: unread?.id,
+        outcome: 'unreadable',
+        reason: 'a fault',
+        sender: 'mari@firma.example',
+        subject: 'unread',
+      },
+    ])
     expect((await context.agency('mail', 'redo', unread?.id ?? '')).output).toBe('The mail was taken in.\n')
     expect((await context.agency('mail', 'redo', automatic?.id ?? '')).output).toContain('answered by nobody')
     expect((await rowsOf(context)).map(({ outcome }) => outcome).toSorted()).toEqual(['kept', 'message'])
@@ -89,8 +99,9 @@ describe.skipIf(!hasDovecot)('the mailbox that is read', () => {
     expect((await context.agency('mail', 'redo', 'x')).refusal).toBe('There is no such mail')
     const large = aRawMail('large').padEnd(MAIL_MAX_BYTES + 1, 'a')
     dovecot.deliver([large], 'Unreadable')
-    await reportUnreadable({ hash: hash('sha256', large.slice(0, 64 * 1_024)), reason: 'large' }, effects)
-    await reportUnreadable({ hash: 'b', reason: 'gone' }, effects)
+    const mark = hash('sha256', large.slice(0, 64 * 1_024))
+    await reportUnreadable({ hash: mark, reason: 'large', mail: null }, effects)
+    await reportUnreadable({ hash: 'b', reason: 'gone', mail: null }, effects)
     for (const [reason, refusal] of [
       ['large', /^It is larger than 35 MB, .* in the folder Unreadable, /],
       ['gone', /neither in Handled/],
