@@ -22,12 +22,17 @@ export const sourceOf = (size: number) => ({
   maxLength: size > MAIL_MAX_BYTES ? MARK_BYTES : MAIL_MAX_BYTES,
 })
 
-/** Mails whose sizes are asked for at once. */
-const LOOK_AHEAD = 50
-/** Mails fetched and moved at once: few enough that memory is small. */
+/**
+ * Mails whose sizes are asked for at once, and that are moved at once: among ten thousand Dovecot needs as long to
+ * move sixteen as to move a hundred.
+ */
+const LOOK_AHEAD = 100
+/** Mails fetched at once: few enough that memory is small. */
 const GROUP_MAILS = 16
 /** Mails taken in at once, each some milliseconds of work: visitors are answered in between. */
 const AT_ONCE = 4
+/** After them the reader rests as long as they took, but no longer than this: visitors come first. */
+const LONGEST_REST_MS = 20
 const GROUP_BYTES = 8 * 1_024 * 1_024
 
 /** A mail on which the server failed so often, for reasons of the mail's, is put away. */
@@ -179,20 +184,34 @@ export function createMailReader(effects: ReaderEffects): MailReader {
       const listed = await connection.fetchAll(range, query, { uid: true })
       const dates = listed.map(({ internalDate }) => new Date(internalDate ?? now()).getTime())
       if (isAllRead && dates.length > 0) waitingSince = new Date(Math.min(...dates))
+      const settled: Record<Fate, number[]> = { handled: [], unreadable: [], later: [] }
+      let failure: Error | undefined
+      let goesOn = true
       for (const group of groupsOf(listed.map(({ uid, size = 0 }) => ({ uid, size })))) {
-        if (isStopping() || !(await lease.hold())) return
-        isAllRead = (await readGroup(folder, group)) && isAllRead
+        goesOn = !isStopping() && (await lease.hold())
+        if (!goesOn) break
+        failure = await readGroup(folder, group, settled)
+        if (failure !== undefined) break
       }
+      await move(folder, 'handled', settled.handled)
+      await move(folder, 'unreadable', settled.unreadable)
+      if (failure !== undefined) throw failure
+      if (!goesOn) return
+      isAllRead &&= settled.later.length === 0
     }
     failuresInRow = 0
     if (isAllRead) waitingSince = null
   }
 
   /**
-   * Takes in some mails side by side, those of one sender or thread one after another; false: one is left to be
-   * tried again.
+   * Takes in some mails side by side, those of one sender or thread one after another, and notes what became of
+   * each; returns why the rest must wait.
    */
-  async function readGroup(folder: Folder, group: readonly Listed[]): Promise<boolean> {
+  async function readGroup(
+    folder: Folder,
+    group: readonly Listed[],
+    settled: Record<Fate, number[]>,
+  ): Promise<Error | undefined> {
     const isLarge = group.some(({ size }) => size > MAIL_MAX_BYTES)
     const source = sourceOf(Math.max(...group.map(({ size }) => size)))
     const range = group.map(({ uid }) => uid).join(',')
@@ -200,7 +219,6 @@ export function createMailReader(effects: ReaderEffects): MailReader {
     const raws = fetched
       .toSorted((one, other) => one.uid - other.uid)
       .flatMap(({ uid, source: raw }) => (raw === undefined ? [] : [{ uid, raw }]))
-    const settled: Record<Fate, number[]> = { handled: [], unreadable: [], later: [] }
     const failures: Error[] = []
     const takeIn = async (mail: Prepared) => {
       if (isStopping() || failures.length > 0) return
@@ -211,6 +229,7 @@ export function createMailReader(effects: ReaderEffects): MailReader {
       }
     }
     for (let begin = 0; begin < raws.length; begin += AT_ONCE) {
+      const begunAt = performance.now()
       const some = raws.slice(begin, begin + AT_ONCE)
       const mails = await Promise.all(some.map(({ uid, raw }) => prepare(uid, raw, isLarge)))
       const begun: { marks: readonly string[]; ended: Promise<void> }[] = []
@@ -221,12 +240,9 @@ export function createMailReader(effects: ReaderEffects): MailReader {
         begun.push({ marks, ended })
       }
       await Promise.all(begun.map(({ ended }) => ended))
+      await rest(Math.min(LONGEST_REST_MS, performance.now() - begunAt))
     }
-    await move(folder, 'handled', settled.handled)
-    await move(folder, 'unreadable', settled.unreadable)
-    const [failure] = failures
-    if (failure !== undefined) throw failure
-    return settled.later.length === 0
+    return failures[0]
   }
 
   /** Reads a mail and asks DNS. */
