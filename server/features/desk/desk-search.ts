@@ -13,6 +13,8 @@ import { readRows } from './desk-list.ts'
 const MOST_WORDS = 8
 /** Messages looked at, newest first: many may be of one conversation. */
 const MOST_MESSAGES = 400
+/** A word that is not in one of fifty of these is rare. */
+const NEWEST_MESSAGES = 20_000
 
 /**
  * Conversations in which every word begins a word of the same message, the newest message first. What somebody
@@ -21,7 +23,7 @@ const MOST_MESSAGES = 400
 export async function search(trx: Kysely<Database>, typed: string): Promise<{ rows: DeskRow[] }> {
   const words = searchedWords(parseTicketNumber(typed) ?? typed).slice(0, MOST_WORDS)
   if (words.length === 0) return { rows: [] }
-  const { rows: hits } = await (isPostgres(trx) ? inPostgres(words) : inSqlite(words)).execute(trx)
+  const { rows: hits } = await (isPostgres(trx) ? inPostgres(trx, words) : inSqlite(words).execute(trx))
   const found = [...new Set(hits.map(({ id }) => id))]
   if (found.length === 0) return { rows: [] }
   const held = await heldIds(trx).where('record_id', 'in', found).execute()
@@ -42,9 +44,21 @@ function inSqlite(words: readonly string[]) {
     order by hit.place desc`
 }
 
-function inPostgres(words: readonly string[]) {
-  const query = words.map((word) => `'${word}':*`).join(' & ')
+/**
+ * A common word is found among the newest; what is not common there is rare, and the index has it. Left the
+ * choice, PostgreSQL takes the beginning of any word for common, and reads every row for one that nobody wrote.
+ */
+async function inPostgres(trx: Kysely<Database>, words: readonly string[]) {
+  const query = sql`to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
+  const newestFirst = sql`order by created_at desc limit ${sql.lit(MOST_MESSAGES)}`
+  const common = await sql<{ id: string }>`
+    select conversation_id as id from (
+      select conversation_id, created_at, vector from search_text
+      order by created_at desc limit ${sql.lit(NEWEST_MESSAGES)}
+    ) as newest where vector @@ ${query} ${newestFirst}`.execute(trx)
+  if (common.rows.length === MOST_MESSAGES) return common
   return sql<{ id: string }>`
-    select conversation_id as id from search_text where vector @@ to_tsquery('simple', ${query})
-    order by created_at desc limit ${sql.lit(MOST_MESSAGES)}`
+    with hit as materialized (
+      select conversation_id as id, created_at from search_text where vector @@ ${query}
+    ) select id from hit ${newestFirst}`.execute(trx)
 }
