@@ -9,7 +9,7 @@ import { navigationItems } from '../../page/navigation.ts'
 import { Wordmark } from '../../ui/wordmark/Wordmark.tsx'
 import styles from './Footer.module.css'
 
-/** Last words, pages, offices, support and privacy, on every page; the name is the paper's watermark. */
+/** Last words, pages, offices, support and privacy, on every page; the name stands at its end. */
 export function Footer({ context }: { context: PageContext }) {
   const { contactForm, footer: words } = context.messages
   return (
