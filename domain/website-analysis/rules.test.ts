@@ -6,11 +6,12 @@ import { analyse, RULES } from './analyse.ts'
 const TEXT = aPage().document?.text ?? ''
 const PRIVACY = { address: 'https://mybakery.com/privacy', text: 'Privacy' }
 const TEL = { address: 'tel:+3291234567', text: 'Call us' }
-const connected = (connection: PageChanges['connection']) => ({ connection })
-const written = (document: PageChanges['document']) => ({ document })
-const onPhone = (phone: PageChanges['phone']) => ({ phone })
-const loaded = (traffic: PageChanges['traffic']) => ({ traffic })
-const measured = (lighthouse: PageChanges['lighthouse']) => ({ lighthouse })
+type Parts = Required<PageChanges>
+const connected = (connection: Parts['connection']) => ({ connection })
+const written = (document: Parts['document']) => ({ document })
+const onPhone = (phone: Parts['phone']) => ({ phone })
+const loaded = (traffic: Parts['traffic']) => ({ traffic })
+const measured = (lighthouse: Parts['lighthouse']) => ({ lighthouse })
 const failed = (id: string) => measured({ failed: [{ id, places: [], detail: id }] })
 const checked = (kind: 'link' | 'picture', status: number) => ({
   links: [{ address: 'https://mybakery.com/old.html', kind, status }],
