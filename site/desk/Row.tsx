@@ -7,7 +7,7 @@ import { LOCALES } from '#domain/language/locales.ts'
 
 import { $chosenRow, $now } from './desk-stores.ts'
 import styles from './desk.module.css'
-import { sayTime, shareLeft } from './say-time.ts'
+import { lengthOfLine, sayTime } from './say-time.ts'
 import { useDesk } from './use-desk.ts'
 
 /** A conversation in a list; an empty line until it is loaded. Drawn again only when it changes: lists scroll. */
@@ -68,7 +68,7 @@ export function TimeLeft({ row }: { row: DeskRow }) {
       </time>
       {left > 0 && (
         <svg className={styles.line} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M0 .5H${shareLeft(row, now).toFixed(3)}`} vectorEffect="non-scaling-stroke" />
+          <path d={`M0 .5H${lengthOfLine(answerBy, now).toFixed(3)}`} vectorEffect="non-scaling-stroke" />
         </svg>
       )}
     </>

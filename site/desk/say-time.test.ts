@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { laterMoments, sayTime, shareLeft } from './say-time.ts'
+import { laterMoments, lengthOfLine, sayTime } from './say-time.ts'
 
 const MINUTE = 60_000
 
@@ -15,13 +15,11 @@ test.each([
 })
 
 test.each([
-  ['2026-03-02T09:00:00Z', 1],
-  ['2026-03-02T10:00:00Z', 1],
-  ['2026-03-02T11:00:00Z', 0.5],
+  ['2026-02-27T12:00:00Z', 1],
+  ['2026-03-01T12:00:00Z', 0.5],
   ['2026-03-02T13:00:00Z', 0],
-])('at %s a share of %f of the promise is left', (now, share) => {
-  const promise = { createdAt: '2026-03-02T10:00:00Z', answerBy: '2026-03-02T12:00:00Z' }
-  expect(shareLeft(promise, Date.parse(now))).toBe(share)
+])('at %s the line has a length of %f', (now, length) => {
+  expect(lengthOfLine('2026-03-02T12:00:00Z', Date.parse(now))).toBe(length)
 })
 
 test.each([

@@ -24,14 +24,12 @@ export function sayTime(ms: number, locale: Locale): string {
   return format.format(count).replaceAll(' ', '\u00a0')
 }
 
-/** The share of a promise's time that is left, from 1 to 0. */
-export function shareLeft(
-  { createdAt, answerBy }: { createdAt: string; answerBy: string },
-  now: number,
-): number {
-  const ends = Date.parse(answerBy)
-  const whole = ends - Date.parse(createdAt)
-  return whole <= 0 ? 0 : Math.min(1, Math.max(0, (ends - now) / whole))
+/** The whole line: one scale for all rows, so that the shorter one is due first. */
+const LINE_MS = 2 * DAY_MS
+
+/** How long a promise's line is, from 1 to 0. */
+export function lengthOfLine(answerBy: string, now: number): number {
+  return Math.min(1, Math.max(0, (Date.parse(answerBy) - now) / LINE_MS))
 }
 
 /** The hour at which a morning begins at the desk. */

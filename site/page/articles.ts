@@ -63,7 +63,6 @@ function formatStat({ value, unit }: (typeof articles)[number]['stat'], tag: str
     return new Intl.NumberFormat(tag, {
       style: 'currency',
       currency: 'USD',
-      currencyDisplay: 'code', // half of the languages write "$" for it
       maximumFractionDigits: 0,
     }).format(value)
   return new Intl.NumberFormat(tag, { style: 'percent' }).format(value / 100)
