@@ -39,7 +39,7 @@ test(
     const address = await server.address()
     const ready = await fetch(new URL('/readyz', address))
     expect([ready.status, await ready.text()]).toEqual([200, '{"status":"ready"}'])
-    using other = new DatabaseSync(join(data.path, 'valmis.db'))
+    using other = new DatabaseSync(join(data.path, 'valmis.db'), { timeout: 5_000 })
     other.exec('begin immediate') // stack traces name the source files
     expect((await fetch(new URL('/readyz', address))).status).toBe(503)
     expect(await server.logged('not ready')).toMatch(/server\/store\/sqlite\/sqlite-errors\.ts:\d+:\d+/)
