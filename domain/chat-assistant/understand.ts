@@ -16,6 +16,9 @@ const CERTAIN = 0.6
 const SURE_CLAUSE = 0.6
 /** One thing in a list of what a site is to have: a single word is seldom as sure as a clause. */
 const SURE_ITEM = 0.35
+/** In a message of so many words a story is told, and what it names by the way is no item of a list. */
+const STORY_WORDS = 20
+const SURE_ITEM_OF_STORY = 0.6
 
 /** Between the digits of "1,097". */
 const THOUSANDS = /(?<=\d)[.,\s](?=\d{3}(?!\d))/g
@@ -74,7 +77,8 @@ export function createUnderstanding(
     const whole = [told, guess(text)].find((guesses) => bestOf(guesses).kind === 'sure') ?? told
 
     const parts = text.split(listSeparator).map(guess)
-    const order = orderOf([...meaningsOf(parts, SURE_ITEM), whole[0]?.meaning ?? ''])
+    const sureItem = words.length > STORY_WORDS ? SURE_ITEM_OF_STORY : SURE_ITEM
+    const order = orderOf([...meaningsOf(parts, sureItem), whole[0]?.meaning ?? ''])
     if (order !== null) return { kind: 'order', order }
     if (packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word))).length > 1)
       return { kind: 'sure', meanings: ['comparison'], isCertain: true }
