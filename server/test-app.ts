@@ -47,7 +47,7 @@ let template: Promise<Buffer> | null = null
 async function migratedFile(): Promise<Buffer> {
   await using folder = testFolder()
   await (await openSqlite(folder.path)).db.destroy()
-  return readFile(databaseFile(folder.path))
+  return await readFile(databaseFile(folder.path))
 }
 
 /**
