@@ -1,7 +1,7 @@
 /** A client's site in the portfolio (spec §3). */
 export interface PortfolioItem {
   sample?: true
-  /** Prefix of its keys in `portfolio` of content/messages; in `socialProof` the key of its sector. */
+  /** Prefix of its keys in `portfolio` of content/messages. */
   id: string
   name: string
   /** Stem of its pictures in site/assets/showcase. */

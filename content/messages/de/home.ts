@@ -16,12 +16,6 @@ export const hero = {
 export const socialProof = {
   heading: 'In guter Gesellschaft',
   clientsLabel: 'Einige unserer Kunden',
-  joinery: 'Tischlerei',
-  dental: 'Zahnklinik',
-  bakery: 'Bäckerei',
-  law: 'Anwaltskanzlei',
-  yoga: 'Yogastudio',
-  plumber: 'Klempnerei',
   outletsLabel: 'Bekannt aus',
   searchRating: '{value}/{best} aus {count} {count/de/Bewertung/Bewertungen} auf {source}',
   platformRating: '{value}/{best} „Hervorragend“ auf {source}',

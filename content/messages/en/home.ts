@@ -16,16 +16,10 @@ export const hero = {
   beforeAlt: 'Old website of {client}, marked up in red pencil',
 }
 
-/** Clients with their sectors, press, ratings, badges. Names are in the catalogue. */
+/** Press, ratings, badges, and clients, whose trades are in `portfolio`. Names are in the catalogue. */
 export const socialProof = {
   heading: 'In good company',
   clientsLabel: 'Some of our clients',
-  joinery: 'Joinery',
-  dental: 'Dental clinic',
-  bakery: 'Bakery',
-  law: 'Law office',
-  yoga: 'Yoga studio',
-  plumber: 'Plumbing',
   outletsLabel: 'As featured in',
   /** {value} of {best}; {count} reviews; {source} is the name of the review profile. */
   searchRating: '{value}/{best} from {count} {count/en/review/reviews} on {source}',

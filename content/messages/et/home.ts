@@ -16,12 +16,6 @@ export const hero = {
 export const socialProof = {
   heading: 'Heas seltskonnas',
   clientsLabel: 'Valik meie kliente',
-  joinery: 'Tisleritöökoda',
-  dental: 'Hambakliinik',
-  bakery: 'Pagarikoda',
-  law: 'Advokaadibüroo',
-  yoga: 'Joogastuudio',
-  plumber: 'Torutööd',
   outletsLabel: 'Meist on kirjutanud',
   searchRating: '{source}: {value}/{best}, {count} {count/et/arvustus/arvustust}',
   platformRating: '{source}: {value}/{best}, „Suurepärane“',

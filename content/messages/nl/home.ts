@@ -16,12 +16,6 @@ export const hero = {
 export const socialProof = {
   heading: 'In goed gezelschap',
   clientsLabel: 'Enkele van onze klanten',
-  joinery: 'Timmerwerkplaats',
-  dental: 'Tandartspraktijk',
-  bakery: 'Bakkerij',
-  law: 'Advocatenkantoor',
-  yoga: 'Yogastudio',
-  plumber: 'Loodgieters',
   outletsLabel: 'Bekend van',
   searchRating: '{value}/{best} uit {count} {count/nl/beoordeling/beoordelingen} op {source}',
   platformRating: '{value}/{best} “Uitstekend” op {source}',

@@ -16,12 +16,6 @@ export const hero = {
 export const socialProof = {
   heading: 'Нам доверяют',
   clientsLabel: 'Среди наших клиентов',
-  joinery: 'Столярная мастерская',
-  dental: 'Стоматология',
-  bakery: 'Пекарня',
-  law: 'Юридическая фирма',
-  yoga: 'Студия йоги',
-  plumber: 'Сантехники',
   outletsLabel: 'О нас пишут',
   searchRating: '{value} из {best} по {count} {count/ru/отзыву/отзывам/отзывам} на {source}',
   platformRating: '{value} из {best}, «Отлично» на {source}',

@@ -36,7 +36,7 @@ export function SocialProof({ context }: { context: PageContext }) {
                 />
                 <span className={`sheet ${styles.label}`}>
                   <strong>{site.name}</strong>
-                  <span className="muted">{words[site.id]}</span>
+                  <span className="muted">{context.messages.portfolio[`${site.id}Trade`]}</span>
                   <span className="muted">
                     <Terms site={site} context={context} />
                   </span>
