@@ -14,8 +14,8 @@ import { refuse } from '../fixtures/answers.ts'
 export const REPORT_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
 export const NEXT_SECRET = 'w1Zx5mT1V2bK8cWn4sLr7B'
 
-/** The old page of a case study, as its site would answer. */
-const OLD_PAGE = readFileSync('tools/pictures/before-sites/vermont-joinery.html', 'utf8')
+/** An old page, as its site would answer; a copy, for an agency removes the sample it comes from. */
+const OLD_PAGE = readFileSync('e2e/fixtures/old-page.html', 'utf8')
 const WINDOWS = {
   phone: { width: 390, height: 844, isMobile: true },
   desktop: { width: 1_280, height: 800, isMobile: false },
