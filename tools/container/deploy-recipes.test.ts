@@ -45,6 +45,18 @@ test('the unit gives the server what it needs: its Node, its folder, and the tim
   expect(Number(/TimeoutStopSec=(\d+)s/.exec(unit)?.[1])).toBeGreaterThan(10)
 })
 
+test('the command of the server has the user, folder and settings of the unit', () => {
+  const command = read('agency')
+  const [, environment = ''] = /^Environment=NODE_ENV=production (.+)$/m.exec(unit) ?? []
+  for (const setting of environment.split(' ')) expect(command).toContain(` --setenv=${setting} `)
+  for (const [name, option] of [
+    ['User', '--uid='],
+    ['WorkingDirectory', '--working-directory='],
+    ['EnvironmentFile', '--property=EnvironmentFile='],
+  ])
+    expect(command).toContain(` ${option}${new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? name} `)
+})
+
 /** A time as nginx and Caddy write it. */
 function milliseconds(text: string | undefined): number {
   const [, number, unitOfTime] = /^(\d+)([sm])$/.exec(text ?? '') ?? []
