@@ -10,7 +10,6 @@ import { earlyScripts } from './site/build/early-scripts.ts'
 import { fonts } from './site/build/fonts/fonts.ts'
 import { headingPlaces } from './site/build/pages/heading-places.ts'
 import { guardedReact } from './site/build/guarded-react.ts'
-import { hostingFiles } from './site/build/pages/hosting.ts'
 import { icons } from './site/build/icons.ts'
 import {
   folderLayers,
@@ -50,7 +49,6 @@ export default defineConfig({
     pageScriptAfterFonts(),
     samples(),
     siteManifest(),
-    hostingFiles(),
     apiBeside(DEV_API_PORT),
   ],
   vite: {

@@ -10,7 +10,7 @@ interface RedirectTarget {
 }
 
 /** An old address, or a family of them. */
-export interface RedirectRule {
+interface RedirectRule {
   /** In lower case, without a final slash; compared in any case, with or without one. */
   from: string
   /** What may follow `from`: nothing, or segments that are dropped or kept. */
@@ -72,10 +72,7 @@ const FORMER_LANGUAGES = Object.entries(FORMER_PREFIXES)
   .filter(([code]) => !isLocale(code))
   .flatMap(([code, prefixes]) => [`/${code}`, ...prefixes])
 
-/**
- * Every redirect, narrow ones first: the first match counts. The server and the exports for other hosts use
- * this list; each target is final.
- */
+/** Every redirect, narrow ones first: the first match counts. Each target is final. */
 export const REDIRECT_RULES: readonly RedirectRule[] = [
   ...exactRules('', DEFAULT_LOCALE),
   ...DUTCH_SERVICES.map((from) => rule(from, 'none', DUTCH_HOME)),
@@ -128,12 +125,10 @@ function rule(
 }
 
 /**
- * What may follow a prefix, as a regular expression for any host: our kind of segments. No empty segment,
- * leading dot, escape or backslash: nothing a browser could read as another host or folder.
+ * Our kind of segments. No empty segment, leading dot, escape or backslash: nothing a browser could read as
+ * another host or folder.
  */
-export const REST_PATTERN = String.raw`(?:/[\w~-][\w.~-]*)+`
-
-const ADDRESS = new RegExp(`^${REST_PATTERN}$`)
+const ADDRESS = /^(?:\/[\w~-][\w.~-]*)+$/
 const EXACT = new Map(REDIRECT_RULES.filter(({ rest }) => rest === 'none').map(({ from, to }) => [from, to]))
 const OPEN = REDIRECT_RULES.filter(({ rest }) => rest !== 'none')
 
@@ -157,7 +152,7 @@ export function findRedirect(
 }
 
 /** The target, or the home page of its language where the page does not exist. */
-export function livingTarget(target: RedirectTarget, hasPage: (path: string) => boolean): RedirectTarget {
+function livingTarget(target: RedirectTarget, hasPage: (path: string) => boolean): RedirectTarget {
   if (hasPage(target.path)) return target
   return { path: localizedPath(localeOfPath(target.path) ?? DEFAULT_LOCALE, '/'), fragment: null }
 }
