@@ -290,8 +290,7 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '')
 }
 
-/** A PostgreSQL database; throws a `SettingError` when the URL cannot be one. */
-export function readDatabaseUrl(text: string | undefined): URL | null {
+function readDatabaseUrl(text: string | undefined): URL | null {
   if (text === undefined) return null
   const url = readServerUrl(text, ['postgres:', 'postgresql:'], ['sslmode', SSL_MODES])
   if (url === null || url.username === '' || url.pathname.length <= 1)

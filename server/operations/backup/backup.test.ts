@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,7 +15,7 @@ import { times } from '../faults/fault-run.ts'
 import { takeFaultStore, NOTHING_LOST, readKept } from '../faults/fault-store.ts'
 import { sendVisitors } from '../faults/requests.ts'
 import { openTestDatabase } from '../../test-app.ts'
-import { backUp, moveToPostgres, restore } from './backup.ts'
+import { backUp, restore } from './backup.ts'
 
 type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>
 
@@ -114,15 +113,6 @@ async function look(place: Place) {
   } finally {
     await db.destroy()
   }
-}
-
-/** A SQLite file, whatever the engine of this run. */
-async function closedFile(folder: string, fillWith?: (db: Db) => Promise<void>): Promise<Place> {
-  const place = { dataDir: join(folder, randomUUID()), databaseUrl: null }
-  const { db } = await openDatabase(place)
-  await fillWith?.(db)
-  await db.destroy()
-  return place
 }
 
 /** Makes a backup as an operator does: beside the server, in a process of its own. */
@@ -270,45 +260,22 @@ test('what is there is replaced only by force, and nothing of it stays', async (
   expect(await store.look()).toEqual(await empty.look())
 })
 
-test('a store is moved from a file to PostgreSQL whole, and the file stays', async () => {
+test('what PostgreSQL does not take stops a restore by the name of the table, and nothing arrives', async () => {
   await using target = await closedStore()
-  const { databaseUrl } = target.place
-  if (databaseUrl === null) return // without PostgreSQL
-  const source = await closedFile(target.folder, fill)
-  const before = await look(source)
-  const { db } = await openDatabase(source)
-  await expect(moveToPostgres(source.dataDir, databaseUrl)).rejects.toThrow(/in use: stop the server/)
-  await db.destroy()
-  const contents = await moveToPostgres(source.dataDir, databaseUrl)
-  expect(contents.map(({ table, rows }) => [table, rows]).toSorted()).toEqual(
-    Object.keys(before).map((table) => [table, ROWS]),
-  )
-  expect(await target.look()).toEqual(before)
-  expect(await look(source)).toEqual(before)
-  await expect(moveToPostgres(source.dataDir, databaseUrl), 'twice').rejects.toThrow(
-    /is not empty: \S+ has 120 rows/,
-  )
-
-  const back = join(target.folder, 'back.db')
-  await backUp(target.place, back)
-  await restore(source, back, true)
-  expect(await look(source)).toEqual(before)
-})
-
-test('what PostgreSQL does not take stops a move by the name of the table, and nothing arrives', async () => {
-  await using target = await closedStore()
-  const { databaseUrl } = target.place
-  if (databaseUrl === null) return
+  if (target.place.databaseUrl === null) return // without PostgreSQL
   const empty = await target.look()
-  const source = await closedFile(target.folder, async (db) => {
-    await fill(db)
-    await db
-      .updateTable('attachment')
-      .set({ size: 2 ** 40 })
-      .where('id', '=', 'row 7')
-      .execute()
-  })
-  await expect(moveToPostgres(source.dataDir, databaseUrl)).rejects.toThrow(
+  const file = { dataDir: join(target.folder, 'file'), databaseUrl: null }
+  const { db } = await openDatabase(file)
+  await fill(db)
+  await db
+    .updateTable('attachment')
+    .set({ size: 2 ** 40 })
+    .where('id', '=', 'row 7')
+    .execute()
+  await db.destroy()
+  const backup = join(target.folder, 'a.db')
+  await backUp(file, backup)
+  await expect(restore(target.place, backup, false)).rejects.toThrow(
     'The database does not take the rows of attachment (22003)',
   )
   expect(await target.look()).toEqual(empty)

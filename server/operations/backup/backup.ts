@@ -96,20 +96,6 @@ export async function restore(
   }
 }
 
-/**
- * Copies the SQLite database of a folder into an empty PostgreSQL database, all or nothing, and returns the
- * counts. The file stays as it is; nobody may use it meanwhile.
- */
-export async function moveToPostgres(dataDir: string, databaseUrl: URL): Promise<TableContents[]> {
-  const source = databaseFile(dataDir)
-  if (!existsSync(source)) throw new BackupRefused(`There is no database: ${source}`)
-  refuseInUse(source)
-  await using file = openFile(source)
-  await migrate(file)
-  await sql`begin exclusive`.execute(file) // a server started meanwhile finds it locked
-  return await fillPostgres(databaseUrl, file, false)
-}
-
 function openFile(path: string): Db {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) })
@@ -182,9 +168,9 @@ async function checkBackup(path: string): Promise<void> {
 }
 
 /** Copies a file of this version into PostgreSQL in one transaction, and compares before the commit. */
-async function fillPostgres(url: URL, file: Db, isForced: boolean): Promise<TableContents[]> {
+async function fillPostgres(url: URL, file: Db, isForced: boolean): Promise<void> {
   const { isInUse, onOneConnection } = await import('../../store/postgres/open-postgres.ts')
-  return onOneConnection(url, async (db) => {
+  await onOneConnection(url, async (db) => {
     if (await isInUse(db)) throw new BackupRefused(IN_USE)
     await migrate(db)
     const tables = await readTables(file)
@@ -200,7 +186,6 @@ async function fillPostgres(url: URL, file: Db, isForced: boolean): Promise<Tabl
     const arrived = await readContents(db, tables)
     refuseDifference(left, arrived, (table) => `${table} did not arrive as it was: nothing was changed`)
     await sql`commit`.execute(db)
-    return arrived
   })
 }
 

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../../store/row-locks.ts'
 import type { Db } from '../../store/tables.ts'
 
-/** A backup, restore or move that cannot be done; its message says why. */
+/** A backup or restore that cannot be done; its message says why. */
 export class BackupRefused extends Error {}
 
 /** A table as the database describes it, so that a new table is copied without further code. */

@@ -1,6 +1,5 @@
-import { backUp, moveToPostgres, restore as restoreStore } from '../../backup/backup.ts'
-import { readDatabaseUrl } from '../../../settings.ts'
-import { CommandRefused, type Command } from './command-context.ts'
+import { backUp, restore as restoreStore } from '../../backup/backup.ts'
+import type { Command } from './command-context.ts'
 import { FLAG, readOne, readParameters } from './read-arguments.ts'
 
 /** `backup <file>`: the whole store, while the server runs. */
@@ -23,24 +22,6 @@ export const restore: Command = {
     const { positionals, values } = readParameters(parameters, { force: FLAG })
     await restoreStore(settings, readOne(positionals, 'Name one file'), values.force)
     print('The backup is in its place: start the server.\n')
-    return 0
-  },
-}
-
-/** `move <database-url>`: from SQLite to PostgreSQL, while the server is stopped. */
-export const move: Command = {
-  parameters: '<database-url>',
-  does: 'copies everything from SQLite into an empty PostgreSQL database, all or nothing; the server must be stopped',
-  async run(parameters, { settings, print }) {
-    const { positionals } = readParameters(parameters, {})
-    const named = readOne(positionals, 'Name one database: postgres://user:password@host:5432/name')
-    const url = readDatabaseUrl(named)
-    if (url === null) throw new CommandRefused('Name one database')
-    if (settings.databaseUrl !== null)
-      throw new CommandRefused('DATABASE_URL is set: unset it until everything is moved')
-    const contents = await moveToPostgres(settings.dataDir, url)
-    for (const { table, rows } of contents) print(`${table.padEnd(20)} ${rows}\n`)
-    print('Everything is there, compared row by row: set DATABASE_URL, then start the server.\n')
     return 0
   },
 }

@@ -1,4 +1,4 @@
-import { backup, move, restore } from './backup.ts'
+import { backup, restore } from './backup.ts'
 import { close, reply } from './reply.ts'
 import { CommandRefused, type CommandContext, type Command } from './command-context.ts'
 import { doctor } from './doctor.ts'
@@ -53,6 +53,5 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   retention,
   backup,
   restore,
-  move,
   doctor,
 }
