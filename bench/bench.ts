@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --only pages|server|desk|growth|build] [--runs 5] [--sizes 1000,10000] [path ...]`: measures pages,
- * server, desk, growth and build, after a build. With paths: only these pages. Sizes are those of growth.
+ * `npm run bench [-- --only pages|server|growth|build] [--runs 5] [--sizes 1000,10000] [path ...]`: measures pages,
+ * server, growth and build, after a build. With paths: only these pages. Sizes are those of growth.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -9,14 +9,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { systemChromium } from '../tools/browser.ts'
-import { measureDesk } from './desk.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages } from './lighthouse.ts'
 import { measureServer } from './server.ts'
 import { spread, tableText, type Table } from './table.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const PARTS = ['build', 'server', 'desk', 'growth', 'pages'] as const
+const PARTS = ['build', 'server', 'growth', 'pages'] as const
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -33,7 +32,6 @@ if (values.only !== undefined && !PARTS.some((part) => part === values.only))
 const MEASURES: Readonly<Record<(typeof PARTS)[number], () => Table[] | Promise<Table[]>>> = {
   build: () => [measureBuild()],
   server: async () => [await measureServer(runs)],
-  desk: async () => [await measureDesk(runs)],
   growth: async () => [await measureGrowth(values.sizes.split(',').map(Number))],
   pages: () => measurePages(runs, positionals.length > 0 ? positionals : undefined),
 }

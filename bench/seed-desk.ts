@@ -1,9 +1,7 @@
-/** `node bench/seed-desk.ts <data folder> [10000]`: fills a new SQLite database with conversations for the desk. */
 import { sql, type Insertable } from 'kysely'
 
 import { LOCALE_CODES } from '../domain/language/locales.ts'
 import { isPostgres } from '../server/store/row-locks.ts'
-import { openSqlite } from '../server/store/sqlite/open-sqlite.ts'
 import { searchedWords } from '../server/store/search-rows.ts'
 import type { Database, Db } from '../server/store/tables.ts'
 
@@ -141,12 +139,4 @@ function addConversation(
   const asked = { policy_version: '1', text_hash: '1', language }
   const consent = { id, created_at: at, consent_id: id, result: 'accepted' } as const
   add('consent', { ...consent, ...choice, ...vendors, ...asked })
-}
-
-if (import.meta.main) {
-  const [folder, count = '10000'] = process.argv.slice(2)
-  if (folder === undefined) throw new Error('Name a data folder')
-  const { db } = await openSqlite(folder)
-  await seedDesk(db, Number(count))
-  await db.destroy()
 }
