@@ -23,7 +23,7 @@ for (const { timeZone, country } of [
 }
 
 test('tabs are chosen by click and by arrows; the case studies go round', async ({ visitor }) => {
-  const { portfolio: words } = messages.en
+  const { header, portfolio: words } = messages.en
   const selected = () => document.querySelector('#portfolio [role="tab"][aria-selected="true"]')?.textContent
   /** Names of the visible slides, and the position between the buttons: a swipe may not have ended. */
   const slidesInView = (label: string) => {
@@ -54,11 +54,11 @@ test('tabs are chosen by click and by arrows; the case studies go round', async 
   await visitor.click('button', words.previous)
   await visitor.sees(at(slide(caseStudies.length)), slidesInView, words.carouselLabel)
 
-  await visitor.click('tab', words.tabPortfolio, '#portfolio')
-  await visitor.sees(words.tabPortfolio, selected)
+  await visitor.click('tab', header.portfolio, '#portfolio')
+  await visitor.sees(header.portfolio, selected)
   await visitor.reads('#portfolio [role="tabpanel"]', words.visitSite)
   await visitor.press('ArrowRight')
   await visitor.sees(words.tabBeforeAfter, selected)
   await visitor.press('End')
-  await visitor.sees(words.tabPortfolio, selected)
+  await visitor.sees(header.portfolio, selected)
 })

@@ -71,8 +71,8 @@ export const FORMS = {
   'a reply to a ticket': {
     path: '/api/ticket-replies',
     words: (locale: Locale) => {
-      const { replySending, failed, offline, replySent } = messages[locale].ticketStatus
-      return { sending: replySending, failed, offline, success: replySent }
+      const { failed, offline, replySent } = messages[locale].ticketStatus
+      return { sending: messages[locale].contactForm.sending, failed, offline, success: replySent }
     },
     fill: async (page: Page, locale: Locale): Promise<FilledForm> => {
       await openDesk(page)

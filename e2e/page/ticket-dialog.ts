@@ -10,7 +10,7 @@ import { anAddress } from '../fixtures/store.ts'
 export function ticketDialog(page: Page, locale: Locale) {
   const words = messages[locale].supportTicket
   const intro = page.getByRole('dialog', { name: words.title })
-  const dialog = page.getByRole('dialog', { name: words.formHeading })
+  const dialog = page.getByRole('dialog', { name: words.begin })
   const error = page.getByRole('alertdialog', { name: words.errorTitle })
   const opener = page.getByRole('button', { name: messages[locale].header.existingCustomers })
   const begin = intro.getByRole('link', { name: words.begin })

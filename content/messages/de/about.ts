@@ -37,5 +37,4 @@ export const about = {
   closingHeading: 'Sollen wir auch Ihre lesen?',
   closingText:
     'Schicken Sie uns die Adresse Ihrer Website. Innerhalb von {hours} {hours/de/Stunde/Stunden} bekommen Sie Ihre Seite mit roten Randnotizen zurück. Das kostet nichts und verpflichtet zu nichts.',
-  closingButton: 'Zur kostenlosen Analyse',
 }

@@ -18,7 +18,6 @@ export const chatAssistant = {
   placeholderName: 'Ihr Name',
   send: 'Senden',
   typing: 'Pliiats schreibt …',
-  senderBot: 'Pliiats',
   senderUser: 'Sie',
   optionsLabel: 'Vorschläge',
   startOver: 'Von vorn beginnen',

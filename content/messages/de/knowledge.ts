@@ -87,7 +87,6 @@ export const articles = {
   contents: 'In diesem Artikel',
   byline: 'Von {name}',
   published: 'Veröffentlicht am {date}',
-  updated: 'Zuletzt geändert am {date}',
   bestFor: 'Gut für',
   remedy: 'Noch diese Woche beheben',
   readNext: 'Als Nächstes lesen',

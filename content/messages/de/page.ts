@@ -20,35 +20,13 @@ export const page = {
   sampleTitle: 'Musterbericht: was die kostenlose Analyse findet',
   sampleDescription:
     'Eine alte Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind: So sieht die kostenlose Analyse Ihrer Website aus.',
-  sentTitle: 'Ihre Anfrage ist angekommen',
-  sentDescription:
-    'Ihre Anfrage für eine kostenlose Website-Analyse ist bei uns. Hier steht, was als Nächstes passiert und wann.',
-  orderedTitle: 'Ihre Bestellung ist angekommen',
-  orderedDescription:
-    'Ihre Bestellung liegt uns vor. Hier steht, wie es weitergeht und wann Sie von uns hören.',
-  notSentTitle: 'Ihre Anfrage wurde nicht gesendet',
-  notSentDescription:
-    'Im Formular stimmt etwas noch nicht. Hier steht, was es ist und wie Sie Ihre Anfrage doch noch absenden.',
   confirmTitle: 'Noch ein Klick zum Absenden',
   confirmDescription:
     'Ohne JavaScript ist ein Schritt mehr nötig. Bitte sehen Sie mindestens drei Sekunden lang durch, was Sie geschrieben haben, und senden Sie es dann ab.',
-  ticketFormTitle: 'Support-Ticket eröffnen',
-  ticketFormDescription:
-    'Stimmt etwas mit der Website nicht, die wir für Sie gebaut haben? Schreiben Sie, was Sie sehen: Die Ticketnummer kommt sofort, und wir lesen jedes Ticket.',
-  ticketSentTitle: 'Ihr Ticket wurde eröffnet',
-  ticketSentDescription:
-    'Ihr Support-Ticket ist bei uns. Hier steht, wie es weitergeht und wie Sie es verfolgen können.',
-  ticketNotSentTitle: 'Ihr Ticket wurde nicht gesendet',
-  ticketNotSentDescription:
-    'Im Formular stimmt etwas noch nicht. Hier steht, was es ist und wie Sie Ihr Ticket doch noch absenden.',
   ticketStatusTitle: 'Ihr Support-Ticket',
-  ticketStatusDescription:
-    'Wie es um Ihr Support-Ticket steht, was bisher passiert ist und wo Sie uns dazu schreiben können.',
   chatTitle: 'Fragen Sie Pliiats: Preise, Lieferzeit, Hosting',
   chatDescription:
     'Fragen Sie unseren Assistenten, was eine Website kostet, wie lange es dauert und wem sie gehört. Ein Programm, das sich kurz fasst und Sie gern durchstellt.',
-  notFoundDescription:
-    'Unter dieser Adresse gibt es keine Seite. Von hier aus finden Sie trotzdem, was Sie suchen.',
 }
 
 export const header = {
@@ -80,7 +58,6 @@ export const footer = {
   officesHeading: 'Büros',
   pagesHeading: 'Auf dieser Website',
   supportHeading: 'Schon Kunde?',
-  supportButton: 'Ticket eröffnen',
   hours: 'Montag bis Freitag, {from}–{to} Uhr',
   momentThere: '{moment} Uhr (Ortszeit {city})',
   hoursThere: '{hours} (Ortszeit {city})',

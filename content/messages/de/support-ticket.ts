@@ -76,8 +76,6 @@ export const supportTicket = {
     'Diesmal können wir Ihnen keine E-Mail schicken, aber Ihr Ticket liegt uns vor. Nummer und Link erhalten Sie, wenn Sie an {email} schreiben.',
   discarded: 'Das Formular ist geschlossen, Ihr Ticket wurde nicht gesendet.',
   undo: 'Rückgängig machen',
-  formHeading: 'Ticket eröffnen',
-  sentHeading: 'Ihr Ticket wurde eröffnet',
   sentText:
     'Wir haben Ihnen eine E-Mail geschickt. Darin stehen die Ticketnummer, die nächsten Schritte und ein Link, mit dem Sie Ihr Ticket verfolgen können.',
   urgent: 'DRINGEND',

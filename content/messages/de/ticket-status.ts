@@ -2,7 +2,6 @@ export const ticketStatus = {
   heading: 'Unser Gespräch',
   loading: 'Unser Gespräch wird geladen …',
   number: 'Nummer',
-  subject: 'Betreff',
   category: 'Thema',
   state: 'Stand',
   stateOpen: 'Offen: Es liegt bei uns',
@@ -22,7 +21,6 @@ export const ticketStatus = {
   replyLabel: 'Schreiben Sie uns dazu',
   replyMissing: 'Bitte schreiben Sie etwas.',
   replySend: 'Senden',
-  replySending: 'Wird gesendet …',
   replySent: 'Ihre Nachricht ist bei uns.',
   solvedButton: 'Das ist erledigt',
   solvedHint: 'Schreiben können Sie uns trotzdem jederzeit. Dann kümmern wir uns wieder darum.',
@@ -34,7 +32,6 @@ export const ticketStatus = {
   requestText:
     'Geben Sie Ihre Ticketnummer ein und die E-Mail-Adresse, mit der Sie das Ticket eröffnet haben. Keine Nummer? Antworten Sie einfach auf eine unserer E-Mails.',
   requestNumber: 'Ticketnummer',
-  requestEmail: 'E-Mail',
   requestButton: 'Link anfordern',
   numberMalformed: 'Das ist keine Ticketnummer. Sie sieht so aus: {example}.',
   requestSent: 'Wenn beides zusammengehört, ist ein neuer Link an diese Adresse unterwegs.',

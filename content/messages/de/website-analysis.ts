@@ -160,8 +160,6 @@ export const websiteAnalysis = {
   removedText: 'Der Bericht und seine Bilder sind weg, hier und bei allen, die den Link hatten.',
 
   notSentTitle: 'Wir haben Ihre Website noch nicht angesehen',
-  notSentDescription:
-    'Mit der Adresse stimmt etwas noch nicht. Hier steht, was es ist und wie Sie es noch einmal versuchen.',
   tooMany:
     'Fürs Erste haben wir genug Websites angesehen. Bitte versuchen Sie es später noch einmal, oder lassen Sie uns Ihre selbst ansehen.',
   switchedOff:

@@ -38,5 +38,4 @@ export const about = {
   closingHeading: 'Want us to read yours?',
   closingText:
     'Send us your site’s address, and within {hours} {hours/en/hour/hours} you’ll have it back, marked up in red. It’s free, and it commits you to nothing.',
-  closingButton: 'Get my free analysis',
 }

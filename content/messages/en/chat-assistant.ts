@@ -24,7 +24,6 @@ export const chatAssistant = {
   placeholderName: 'Your name',
   send: 'Send',
   typing: 'Pliiats is writing…',
-  senderBot: 'Pliiats',
   senderUser: 'You',
   optionsLabel: 'Suggestions',
   startOver: 'Start over',

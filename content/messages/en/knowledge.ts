@@ -95,7 +95,6 @@ export const articles = {
   /** {name} wrote it. */
   byline: 'By {name}',
   published: 'Published on {date}',
-  updated: 'Last updated on {date}',
   /** Before the kind of customer a website suits. */
   bestFor: 'Best for',
   /** Above the advice at the end of each mistake. */

@@ -24,30 +24,13 @@ export const page = {
   sampleTitle: 'Sample report: what the free analysis finds',
   sampleDescription:
     'An old home page marked up in red pencil, its scores, and the three things to fix first. This is what your free website analysis will look like.',
-  sentTitle: 'We’ve got your request',
-  sentDescription: 'We have your request for a free website analysis. Here’s what happens next, and when.',
-  orderedTitle: 'We’ve got your order',
-  orderedDescription: 'We have your website order. Here’s what happens next, and when you’ll hear from us.',
-  notSentTitle: 'Your request wasn’t sent',
-  notSentDescription: 'Something in the form needs another look. Here’s what it is, and how to send it.',
   confirmTitle: 'One more click to send it',
   confirmDescription:
     'Without JavaScript, sending takes one more step. Please look over what you wrote for at least three seconds, then send it.',
-  ticketFormTitle: 'Submit a ticket: customer support',
-  ticketFormDescription:
-    'Something wrong with the site we built for you? Tell us what you see. You’ll get a ticket number right away, and our team reads every ticket.',
-  ticketSentTitle: 'Your ticket has been created',
-  ticketSentDescription: 'We have your support ticket. Here’s what happens next, and how to follow it.',
-  ticketNotSentTitle: 'Your ticket wasn’t sent',
-  ticketNotSentDescription:
-    'Something in the form needs another look. Here’s what it is, and how to send your ticket.',
   ticketStatusTitle: 'Your support ticket',
-  ticketStatusDescription:
-    'See where your support ticket stands, read what’s happened so far, and write to us about it.',
   chatTitle: 'Ask Pliiats: prices, delivery, hosting',
   chatDescription:
     'Ask our chat assistant what a website costs, how long it takes, and who owns it. It’s a program, it keeps it short, and it can pass you on to our team.',
-  notFoundDescription: 'There’s no page at this address. Try one of these instead.',
 }
 
 /** Red bar, navigation and mobile menu. */
@@ -82,7 +65,6 @@ export const footer = {
   officesHeading: 'Offices',
   pagesHeading: 'On this site',
   supportHeading: 'Already a customer?',
-  supportButton: 'Submit a ticket',
   hours: 'Monday to Friday, {from}–{to}',
   /** How an office states a moment and its hours; {city} is `cityOf` of the catalogue. */
   momentThere: '{moment}, {city} time',

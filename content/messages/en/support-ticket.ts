@@ -81,9 +81,7 @@ export const supportTicket = {
     'We can’t email you this time, but we have your ticket. For its number and link, write to {email}.',
   discarded: 'You closed your ticket without sending it.',
   undo: 'Undo',
-  /** The pages for visitors without script. */
-  formHeading: 'Submit a ticket',
-  sentHeading: 'Your ticket has been created.',
+  /** On the page without script. */
   sentText: 'We’ve emailed you its number, what happens next, and a link to follow it.',
   /** In mails to the staff: before an urgent category, and a file by {name} and {size}. */
   urgent: 'URGENT',

@@ -3,7 +3,6 @@ export const ticketStatus = {
   heading: 'Our conversation',
   loading: 'Looking for our conversation…',
   number: 'Number',
-  subject: 'Subject',
   category: 'Category',
   state: 'Status',
   stateOpen: 'Open: we’re on it',
@@ -25,7 +24,6 @@ export const ticketStatus = {
   replyLabel: 'Write to us about it',
   replyMissing: 'You need to enter some text.',
   replySend: 'Send',
-  replySending: 'Sending…',
   replySent: 'We have your message.',
   solvedButton: 'This is solved',
   solvedHint: 'You can write again anytime; that reopens it.',
@@ -40,7 +38,6 @@ export const ticketStatus = {
   requestText:
     'Enter your ticket number and the email address you submitted it with. No ticket number? Just reply to any of our emails.',
   requestNumber: 'Ticket number',
-  requestEmail: 'Email',
   requestButton: 'Send me a link',
   numberMalformed: 'That isn’t a ticket number. It should look like {example}.',
   requestSent: 'If the two match, a new link is on its way to that address.',

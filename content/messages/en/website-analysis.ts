@@ -178,8 +178,6 @@ export const websiteAnalysis = {
 
   /** After a form without script was refused. */
   notSentTitle: 'We haven’t looked at your site yet',
-  notSentDescription:
-    'Something about the address needs another look. Here’s what it is, and how to try again.',
   /** When the limits of a network, a site or a day are reached. */
   tooMany:
     'We’ve looked at as many sites as we can for now. Please try again later, or let one of us look at yours.',

@@ -37,5 +37,4 @@ export const about = {
   closingHeading: '¿Leemos la suya?',
   closingText:
     'Mándenos la dirección y recibirá su página con notas a lápiz rojo en {hours} {hours/es/hora/horas} como mucho. Es gratis y sin compromiso.',
-  closingButton: 'Pedir mi análisis gratis',
 }

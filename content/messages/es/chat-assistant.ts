@@ -17,7 +17,6 @@ export const chatAssistant = {
   placeholderName: 'Su nombre',
   send: 'Enviar',
   typing: 'Pliiats está escribiendo…',
-  senderBot: 'Pliiats',
   senderUser: 'Usted',
   optionsLabel: 'Sugerencias',
   startOver: 'Empezar de nuevo',

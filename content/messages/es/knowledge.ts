@@ -87,7 +87,6 @@ export const articles = {
   contents: 'En este artículo',
   byline: 'Por {name}',
   published: 'Publicado el {date}',
-  updated: 'Última modificación: {date}',
   bestFor: 'Va bien para',
   remedy: 'Arréglelo esta semana',
   readNext: 'Siga leyendo',

@@ -20,32 +20,13 @@ export const page = {
   sampleTitle: 'Informe de ejemplo: qué ve el análisis gratuito',
   sampleDescription:
     'Una página antigua bajo el lápiz rojo, sus puntuaciones y las tres cosas por las que empezar: así es el análisis gratuito de su web.',
-  sentTitle: 'Hemos recibido su solicitud',
-  sentDescription: 'Ya tenemos su solicitud de análisis gratuito. Aquí le contamos qué pasa ahora y cuándo.',
-  orderedTitle: 'Hemos recibido su pedido',
-  orderedDescription:
-    'Ya tenemos el pedido de su web. Aquí le contamos qué pasa ahora y cuándo le escribimos.',
-  notSentTitle: 'Su solicitud no se ha enviado',
-  notSentDescription: 'Hay algo en el formulario que conviene revisar. Le decimos qué es y cómo enviarlo.',
   confirmTitle: 'Un clic más para enviarlo',
   confirmDescription:
     'Sin JavaScript hace falta un paso más. Revise durante al menos tres segundos lo que ha escrito y después envíelo.',
-  ticketFormTitle: 'Abrir una incidencia de soporte',
-  ticketFormDescription:
-    '¿Algo va mal en la web que le hicimos? Cuéntenos qué ve: recibirá al momento un número de incidencia, y nuestro equipo lee todos los mensajes.',
-  ticketSentTitle: 'Su incidencia ha quedado registrada',
-  ticketSentDescription:
-    'Ya tenemos su incidencia de soporte. Aquí le contamos qué pasa ahora y cómo seguirla.',
-  ticketNotSentTitle: 'Su incidencia no se ha enviado',
-  ticketNotSentDescription:
-    'Hay algo en el formulario que conviene revisar. Le decimos qué es y cómo enviar su incidencia.',
   ticketStatusTitle: 'Su incidencia de soporte',
-  ticketStatusDescription:
-    'En qué punto está su incidencia de soporte, qué ha pasado hasta ahora y un espacio para escribirnos sobre ella.',
   chatTitle: 'Pregunte a Pliiats: precios, plazos, alojamiento',
   chatDescription:
     'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Es un programa: contesta en pocas palabras y puede avisar a nuestro equipo.',
-  notFoundDescription: 'En esta dirección no hay ninguna página. Desde aquí puede llegar a lo que buscaba.',
 }
 
 export const header = {
@@ -77,7 +58,6 @@ export const footer = {
   officesHeading: 'Oficinas',
   pagesHeading: 'En esta web',
   supportHeading: '¿Ya es cliente?',
-  supportButton: 'Abrir una incidencia',
   hours: 'De lunes a viernes, de {from} a {to}',
   momentThere: '{moment} (hora de {city})',
   hoursThere: '{hours} (hora de {city})',

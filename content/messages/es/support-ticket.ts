@@ -75,8 +75,6 @@ export const supportTicket = {
     'Esta vez no podemos enviarle un correo, pero hemos recibido su incidencia. Para obtener el número y el enlace, escriba a {email}.',
   discarded: 'Ha cerrado el formulario sin enviar la incidencia.',
   undo: 'Deshacer',
-  formHeading: 'Abrir una incidencia',
-  sentHeading: 'Su incidencia ha quedado registrada',
   sentText:
     'Le hemos enviado un correo con el número, los próximos pasos y un enlace para seguir la incidencia.',
   urgent: 'URGENTE',

@@ -2,7 +2,6 @@ export const ticketStatus = {
   heading: 'Nuestra conversación',
   loading: 'Buscando nuestra conversación…',
   number: 'Número',
-  subject: 'Asunto',
   category: 'Categoría',
   state: 'Estado',
   stateOpen: 'Abierto: estamos en ello',
@@ -22,7 +21,6 @@ export const ticketStatus = {
   replyLabel: 'Escríbanos aquí',
   replyMissing: 'Tiene que escribir algo.',
   replySend: 'Enviar',
-  replySending: 'Enviando…',
   replySent: 'Hemos recibido su mensaje.',
   solvedButton: 'Marcar como resuelto',
   solvedHint: 'Puede volver a escribirnos cuando quiera: la conversación se abre de nuevo.',
@@ -36,7 +34,6 @@ export const ticketStatus = {
   requestText:
     'Escriba el número de su incidencia y la dirección de correo con la que la abrió. ¿No tiene número? Responda a cualquiera de nuestros correos.',
   requestNumber: 'Número de incidencia',
-  requestEmail: 'Correo electrónico',
   requestButton: 'Recibir un enlace',
   numberMalformed: 'Eso no es un número de incidencia. Tiene que parecerse a {example}.',
   requestSent: 'Si el número y la dirección se corresponden, ya hay un enlace nuevo de camino a ese correo.',

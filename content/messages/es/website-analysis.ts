@@ -157,7 +157,6 @@ export const websiteAnalysis = {
   removedText: 'El informe y sus imágenes ya no existen, ni aquí ni para quien tuviera el enlace.',
 
   notSentTitle: 'Todavía no hemos mirado su web',
-  notSentDescription: 'Hay algo en la dirección que conviene revisar. Qué es y cómo volver a intentarlo.',
   tooMany:
     'Por ahora ya hemos mirado muchas webs. Por favor, inténtelo más tarde o pida que la suya la mire una persona.',
   switchedOff: 'Ahora mismo nuestro programa no mira webs. Una persona sí, y gratis: escríbanos.',

@@ -35,5 +35,4 @@ export const about = {
   closingHeading: 'Kas loeme teie oma ka läbi?',
   closingText:
     'Saatke meile oma kodulehe aadress ja {hours} tunni jooksul saate lehe tagasi punaste märkustega. See ei maksa midagi ega kohusta millekski.',
-  closingButton: 'Küsi tasuta analüüsi',
 }

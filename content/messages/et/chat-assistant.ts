@@ -17,7 +17,6 @@ export const chatAssistant = {
   placeholderName: 'Teie nimi',
   send: 'Saada',
   typing: 'Pliiats kirjutab…',
-  senderBot: 'Pliiats',
   senderUser: 'Teie',
   optionsLabel: 'Vastusevariandid',
   startOver: 'Alusta otsast',

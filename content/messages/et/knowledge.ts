@@ -86,7 +86,6 @@ export const articles = {
   contents: 'Selles artiklis',
   byline: 'Kirjutas {name}',
   published: 'Avaldatud: {date}',
-  updated: 'Viimati muudetud: {date}',
   bestFor: 'Sobib',
   remedy: 'Parandage veel sel nädalal',
   readNext: 'Lugege edasi',

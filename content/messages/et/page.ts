@@ -20,31 +20,13 @@ export const page = {
   sampleTitle: 'Näidisaruanne: mida tasuta analüüs leiab',
   sampleDescription:
     'Vana leht punase pliiatsi all, selle hinded ja kolm asja, millest alustada: just selline näeb välja teie kodulehe tasuta analüüs.',
-  sentTitle: 'Teie päring jõudis kohale',
-  sentDescription: 'Teie kodulehe tasuta analüüsi päring on meie käes. Mis edasi saab ja millal.',
-  orderedTitle: 'Teie tellimus jõudis kohale',
-  orderedDescription: 'Teie kodulehe tellimus on meie käes. Mis edasi saab ja millal meist kuulete.',
-  notSentTitle: 'Teie päring jäi saatmata',
-  notSentDescription:
-    'Midagi tuleb vormis veel üle vaadata. Mis täpselt ja kuidas päring siiski teele saada.',
   confirmTitle: 'Saatmiseks veel üks klõps',
   confirmDescription:
     'Ilma JavaScriptita on vaja veel üht sammu. Palun vaadake kirjutatu vähemalt kolm sekundit üle ja saatke see siis ära.',
-  ticketFormTitle: 'Pöördumine klienditoele',
-  ticketFormDescription:
-    'Kas meie tehtud kodulehega on midagi valesti? Kirjutage, mida näete: pöördumise numbri saate kohe ja iga pöördumise loeme läbi.',
-  ticketSentTitle: 'Teie pöördumine on registreeritud',
-  ticketSentDescription: 'Teie pöördumine on meie käes. Mis edasi saab ja kuidas pöördumise käiku jälgida.',
-  ticketNotSentTitle: 'Teie pöördumine jäi saatmata',
-  ticketNotSentDescription:
-    'Midagi tuleb vormis veel üle vaadata. Mis täpselt ja kuidas pöördumine siiski teele saada.',
   ticketStatusTitle: 'Teie pöördumine klienditoele',
-  ticketStatusDescription:
-    'Mis seisus on teie pöördumine, mida on seni tehtud ja kus saate meile selle kohta juurde kirjutada.',
   chatTitle: 'Küsige Pliiatsilt: hind, valmimisaeg, majutus',
   chatDescription:
     'Mis koduleht maksab, kui kaua see aega võtab ja kellele see kuulub? Vestlusabiline on programm, vastab lühidalt ja viib soovi korral meiega kokku.',
-  notFoundDescription: 'Sellel aadressil lehte ei ole. Siit pääsete edasi selle juurde, mida otsisite.',
 }
 
 export const header = {
@@ -76,7 +58,6 @@ export const footer = {
   officesHeading: 'Kontorid',
   pagesHeading: 'Meie kodulehel',
   supportHeading: 'Olete juba klient?',
-  supportButton: 'Esita pöördumine',
   hours: 'E–R {from}–{to}',
   momentThere: '{moment} {city} aja järgi',
   hoursThere: '{hours} {city} aja järgi',

@@ -75,8 +75,6 @@ export const supportTicket = {
     'Seekord me teile e-kirja ei saada, aga teie pöördumine on meil olemas. Numbri ja lingi saamiseks kirjutage aadressil {email}.',
   discarded: 'Sulgesite vormi, pöördumine jäi saatmata.',
   undo: 'Võta tagasi',
-  formHeading: 'Pöördumine klienditoele',
-  sentHeading: 'Teie pöördumine on registreeritud',
   sentText:
     'Saatsime teile e-kirja. Sealt leiate pöördumise numbri, edasised sammud ja lingi, mille kaudu pöördumise käiku jälgida.',
   urgent: 'KIIRE',

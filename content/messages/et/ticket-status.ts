@@ -2,7 +2,6 @@ export const ticketStatus = {
   heading: 'Meie kirjavahetus',
   loading: 'Otsime kirjavahetust…',
   number: 'Number',
-  subject: 'Teema',
   category: 'Kategooria',
   state: 'Seis',
   stateOpen: 'Avatud: järg on meie käes',
@@ -22,7 +21,6 @@ export const ticketStatus = {
   replyLabel: 'Vastus või täiendus',
   replyMissing: 'Palun kirjutage midagi.',
   replySend: 'Saada',
-  replySending: 'Saadame…',
   replySent: 'Teie sõnum on meie käes.',
   solvedButton: 'Märgi lahendatuks',
   solvedHint: 'Võite igal ajal uuesti kirjutada: siis võtame asja jälle käsile.',
@@ -34,7 +32,6 @@ export const ticketStatus = {
   requestText:
     'Sisestage pöördumise number ja e-posti aadress, mille pöördumist esitades märkisite. Numbrit pole? Vastake lihtsalt mõnele meie e-kirjale.',
   requestNumber: 'Pöördumise number',
-  requestEmail: 'E-post',
   requestButton: 'Saada mulle link',
   numberMalformed: 'See ei ole pöördumise number. Õige näeb välja selline: {example}.',
   requestSent: 'Kui number ja aadress kuuluvad kokku, on uus link sellele aadressile juba teel.',

@@ -150,7 +150,6 @@ export const websiteAnalysis = {
   removedHeading: 'Kustutatud',
   removedText: 'Aruannet ja selle pilte ei näe nüüd enam keegi, ka mitte need, kellel on link.',
   notSentTitle: 'Me pole teie kodulehte veel vaadanud',
-  notSentDescription: 'Aadressis tuleb midagi veel üle vaadata. Mis täpselt ja kuidas uuesti proovida.',
   tooMany:
     'Praegu on soovijaid väga palju. Palun proovige hiljem uuesti või paluge, et vaataksime teie kodulehe ise üle.',
   switchedOff: 'Meie programm praegu kodulehti ei vaata. Vaatame ise, tasuta: kirjutage meile.',

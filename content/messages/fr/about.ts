@@ -38,5 +38,4 @@ export const about = {
   closingHeading: 'Et si nous lisions le vôtre ?',
   closingText:
     'Envoyez-nous l’adresse de votre site : il vous revient annoté sous {hours} {hours/fr/heure/heures}. C’est gratuit et sans engagement.',
-  closingButton: 'Mon analyse gratuite',
 }

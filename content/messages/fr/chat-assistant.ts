@@ -18,7 +18,6 @@ export const chatAssistant = {
   placeholderName: 'Votre nom',
   send: 'Envoyer',
   typing: 'Pliiats écrit…',
-  senderBot: 'Pliiats',
   senderUser: 'Vous',
   optionsLabel: 'Suggestions',
   startOver: 'Recommencer',

@@ -87,7 +87,6 @@ export const articles = {
   contents: 'Dans cet article',
   byline: 'Par {name}',
   published: 'Publié le {date}',
-  updated: 'Dernière modification le {date}',
   bestFor: 'Idéal pour',
   remedy: 'À corriger cette semaine',
   readNext: 'À lire ensuite',

@@ -20,34 +20,13 @@ export const page = {
   sampleTitle: 'Exemple de rapport : ce que voit l’analyse gratuite',
   sampleDescription:
     'Une vieille page passée au crayon rouge, ses annotations et les trois choses à faire d’abord : voilà à quoi ressemble l’analyse gratuite de votre site.',
-  sentTitle: 'Votre demande est bien arrivée',
-  sentDescription:
-    'Nous avons reçu votre demande d’analyse gratuite de site internet. Voici ce qui se passe ensuite, et quand.',
-  orderedTitle: 'Votre commande est bien arrivée',
-  orderedDescription:
-    'Nous avons reçu la commande de votre site internet. Voici ce qui se passe ensuite, et quand.',
-  notSentTitle: 'Votre demande n’a pas été envoyée',
-  notSentDescription:
-    'Un point du formulaire est à revoir. Voici lequel, et comment envoyer votre demande malgré tout.',
   confirmTitle: 'Encore un clic pour envoyer',
   confirmDescription:
     'Sans JavaScript, il faut une étape de plus. Relisez votre texte pendant au moins trois secondes, puis envoyez-le.',
-  ticketFormTitle: 'Ouvrir un ticket d’assistance',
-  ticketFormDescription:
-    'Un souci avec le site que nous avons fait pour vous ? Dites-nous ce que vous voyez : vous recevez aussitôt un numéro, et notre équipe lit tous les tickets.',
-  ticketSentTitle: 'Votre ticket a été créé',
-  ticketSentDescription:
-    'Votre ticket d’assistance est bien arrivé. Voici ce qui se passe ensuite, et comment le suivre.',
-  ticketNotSentTitle: 'Votre ticket n’a pas été envoyé',
-  ticketNotSentDescription:
-    'Un point du formulaire est à revoir. Voici lequel, et comment envoyer votre ticket malgré tout.',
   ticketStatusTitle: 'Votre ticket d’assistance',
-  ticketStatusDescription:
-    'Où en est votre ticket d’assistance, ce qui s’est passé jusqu’ici, et de quoi nous écrire à ce sujet.',
   chatTitle: 'Demandez à Pliiats : prix, délai, hébergement',
   chatDescription:
     'Demandez à notre assistant ce que coûte un site, le temps qu’il faut et à qui il appartient. C’est un programme : il fait court, et passe la main à l’équipe.',
-  notFoundDescription: 'Il n’y a pas de page à cette adresse. Voici par où continuer.',
 }
 
 export const header = {
@@ -79,7 +58,6 @@ export const footer = {
   officesHeading: 'Bureaux',
   pagesHeading: 'Sur ce site',
   supportHeading: 'Déjà client ?',
-  supportButton: 'Ouvrir un ticket',
   hours: 'Du lundi au vendredi, de {from} à {to}',
   momentThere: '{moment}, heure de {city}',
   hoursThere: '{hours} (heure de {city})',

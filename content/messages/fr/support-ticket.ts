@@ -77,8 +77,6 @@ export const supportTicket = {
     'Cette fois, nous ne pouvons pas vous envoyer d’e-mail, mais nous avons bien reçu votre ticket. Pour obtenir son numéro et son lien, écrivez à {email}.',
   discarded: 'Vous avez fermé votre ticket sans l’envoyer.',
   undo: 'Reprendre',
-  formHeading: 'Ouvrir un ticket',
-  sentHeading: 'Votre ticket a été créé',
   sentText:
     'Nous vous avons envoyé un e-mail qui indique son numéro et ce qui se passe ensuite, avec un lien pour le suivre.',
   urgent: 'URGENT',

@@ -2,7 +2,6 @@ export const ticketStatus = {
   heading: 'Notre échange',
   loading: 'Nous cherchons notre échange…',
   number: 'Numéro',
-  subject: 'Objet',
   category: 'Catégorie',
   state: 'État',
   stateOpen: 'Ouvert : nous nous en occupons',
@@ -22,7 +21,6 @@ export const ticketStatus = {
   replyLabel: 'Nous écrire à ce sujet',
   replyMissing: 'Veuillez saisir du texte.',
   replySend: 'Envoyer',
-  replySending: 'Envoi en cours…',
   replySent: 'Votre message est bien arrivé.',
   solvedButton: 'C’est résolu',
   solvedHint: 'Vous pourrez nous réécrire à tout moment : nous reprendrons aussitôt.',
@@ -36,7 +34,6 @@ export const ticketStatus = {
   requestText:
     'Indiquez le numéro de votre ticket et l’adresse e-mail avec laquelle vous l’avez ouvert. Pas de numéro ? Répondez simplement à l’un de nos e-mails.',
   requestNumber: 'Numéro du ticket',
-  requestEmail: 'E-mail',
   requestButton: 'Recevoir un lien',
   numberMalformed: 'Ce n’est pas un numéro de ticket. Le vôtre ressemble à {example}.',
   requestSent: 'Si les deux concordent, un nouveau lien est en route vers cette adresse.',

@@ -160,7 +160,6 @@ export const websiteAnalysis = {
   removedText: 'Le rapport et ses images n’existent plus, ni ici ni pour ceux qui en avaient le lien.',
 
   notSentTitle: 'Nous n’avons pas encore vu votre site',
-  notSentDescription: 'L’adresse est à vérifier. Voici ce qui n’allait pas et comment réessayer.',
   tooMany:
     'Nous avons regardé beaucoup de sites ces derniers temps. Veuillez réessayer plus tard, ou demandez un avis humain sur le vôtre.',
   switchedOff: 'Notre programme fait une pause. Nous, non, et c’est gratuit : écrivez-nous.',

@@ -38,5 +38,4 @@ export const about = {
   closingHeading: 'Leggiamo anche il Suo?',
   closingText:
     'Ci mandi l’indirizzo del sito: entro {hours} {hours/it/ora/ore} riceve una pagina segnata a matita rossa. Non costa niente e non impegna a niente.',
-  closingButton: 'Chieda l’analisi gratis',
 }

@@ -17,7 +17,6 @@ export const chatAssistant = {
   placeholderName: 'Il Suo nome',
   send: 'Invia',
   typing: 'Pliiats sta scrivendo…',
-  senderBot: 'Pliiats',
   senderUser: 'Lei',
   optionsLabel: 'Suggerimenti',
   startOver: 'Ricomincia',

@@ -87,7 +87,6 @@ export const articles = {
   contents: 'In questo articolo',
   byline: 'Di {name}',
   published: 'Prima pubblicazione: {date}',
-  updated: 'Ultima modifica: {date}',
   bestFor: 'Va bene per',
   remedy: 'Da sistemare questa settimana',
   readNext: 'Continui a leggere',

@@ -20,35 +20,13 @@ export const page = {
   sampleTitle: 'Relazione di esempio: che cosa trova l’analisi',
   sampleDescription:
     'Una vecchia pagina sotto la matita rossa, i suoi punteggi e le tre cose da fare per prime: così è l’analisi gratuita del Suo sito.',
-  sentTitle: 'La Sua richiesta è arrivata',
-  sentDescription:
-    'Abbiamo ricevuto la Sua richiesta di analisi gratuita del sito. Che cosa succede adesso, e quando.',
-  orderedTitle: 'Il Suo ordine è arrivato',
-  orderedDescription:
-    'Abbiamo ricevuto l’ordine del Suo sito. Che cosa succede adesso, e quando Le scriviamo.',
-  notSentTitle: 'La Sua richiesta non è partita',
-  notSentDescription:
-    'Nel modulo c’è qualcosa da rivedere. Ecco che cosa, e come inviare lo stesso la richiesta.',
   confirmTitle: 'Ancora un clic per inviare',
   confirmDescription:
     'Senza JavaScript serve un passaggio in più. Rilegga per almeno tre secondi ciò che ha scritto, poi lo invii.',
-  ticketFormTitle: 'Apra una richiesta di assistenza',
-  ticketFormDescription:
-    'Qualcosa non va nel sito che abbiamo fatto per Lei? Ci dica che cosa vede: riceve subito il numero della richiesta, e ce ne occupiamo noi.',
-  ticketSentTitle: 'La Sua richiesta di assistenza è stata aperta',
-  ticketSentDescription:
-    'Abbiamo ricevuto la Sua richiesta di assistenza. Che cosa succede adesso, e come seguirla.',
-  ticketNotSentTitle: 'La Sua richiesta di assistenza non è partita',
-  ticketNotSentDescription:
-    'Nel modulo di assistenza c’è qualcosa da rivedere. Ecco che cosa, e come far partire la richiesta.',
   ticketStatusTitle: 'La Sua richiesta di assistenza',
-  ticketStatusDescription:
-    'A che punto è la Sua richiesta di assistenza, che cosa è successo finora e dove scriverci se c’è altro da aggiungere.',
   chatTitle: 'Chieda a Pliiats: prezzi, tempi, hosting',
   chatDescription:
     'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Risponde in breve un programma; se serve, avvisa noi.',
-  notFoundDescription:
-    'A questo indirizzo non c’è nessuna pagina. Ecco da dove arrivare a quello che cercava.',
 }
 
 export const header = {
@@ -80,7 +58,6 @@ export const footer = {
   officesHeading: 'Sedi',
   pagesHeading: 'In questo sito',
   supportHeading: 'È già nostro cliente?',
-  supportButton: 'Apra una richiesta',
   hours: 'Dal lunedì al venerdì, {from}–{to}',
   momentThere: '{moment}, ora di {city}',
   hoursThere: '{hours} (ora di {city})',

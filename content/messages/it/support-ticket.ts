@@ -74,8 +74,6 @@ export const supportTicket = {
     'Questa volta non possiamo mandare una conferma per e-mail, ma la Sua richiesta è arrivata. Per il numero e il link scriva a {email}.',
   discarded: 'Ha chiuso il modulo senza inviare la richiesta.',
   undo: 'Riapri il modulo',
-  formHeading: 'Apra una richiesta di assistenza',
-  sentHeading: 'La Sua richiesta di assistenza è stata aperta.',
   sentText:
     'Le abbiamo inviato un’e-mail con il numero della richiesta, i prossimi passi e un link per seguirla.',
   urgent: 'URGENTE',

@@ -2,7 +2,6 @@ export const ticketStatus = {
   heading: 'La nostra conversazione',
   loading: 'Cerchiamo la nostra conversazione…',
   number: 'Numero',
-  subject: 'Oggetto',
   category: 'Categoria',
   state: 'Stato',
   stateOpen: 'Aperta: tocca a noi',
@@ -22,7 +21,6 @@ export const ticketStatus = {
   replyLabel: 'Vuole aggiungere qualcosa?',
   replyMissing: 'Scriva qualcosa prima di inviare.',
   replySend: 'Invia',
-  replySending: 'Invio in corso…',
   replySent: 'Il Suo messaggio è arrivato.',
   solvedButton: 'Segna come risolta',
   solvedHint: 'Può scriverci ancora in qualsiasi momento: la richiesta si riapre.',
@@ -34,7 +32,6 @@ export const ticketStatus = {
   requestText:
     'Indichi il numero della richiesta e l’indirizzo e-mail con cui l’ha aperta. Non ha un numero? Basta rispondere a una delle nostre e-mail.',
   requestNumber: 'Numero della richiesta',
-  requestEmail: 'E-mail',
   requestButton: 'Chieda il link',
   numberMalformed: 'Questo non è il numero di una richiesta. Un numero è fatto così: {example}.',
   requestSent: 'Se numero e indirizzo corrispondono, a quell’indirizzo sta arrivando un nuovo link.',

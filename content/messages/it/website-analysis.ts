@@ -155,7 +155,6 @@ export const websiteAnalysis = {
   removedText: 'La relazione e le sue foto non ci sono più, né qui né per chi aveva il link.',
 
   notSentTitle: 'Non abbiamo ancora guardato il Suo sito',
-  notSentDescription: 'Nell’indirizzo c’è qualcosa da rivedere. Ecco che cosa, e come riprovare.',
   tooMany: 'In poco tempo abbiamo guardato molti siti. Riprovi più tardi, o lo faccia guardare a uno di noi.',
   switchedOff: 'In questo momento il programma non guarda siti. Lo fa uno di noi, gratis: ci scriva.',
 

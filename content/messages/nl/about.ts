@@ -38,5 +38,4 @@ export const about = {
   closingHeading: 'Zullen we uw site eens lezen?',
   closingText:
     'Stuur ons het adres, en binnen {hours} uur hebt u uw homepage terug, met onze opmerkingen in rood potlood. Het kost niets en verplicht u tot niets.',
-  closingButton: 'Gratis analyse aanvragen',
 }

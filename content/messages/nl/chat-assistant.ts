@@ -17,7 +17,6 @@ export const chatAssistant = {
   placeholderName: 'Uw naam',
   send: 'Versturen',
   typing: 'Pliiats typt…',
-  senderBot: 'Pliiats',
   senderUser: 'U',
   optionsLabel: 'Suggesties',
   startOver: 'Opnieuw beginnen',

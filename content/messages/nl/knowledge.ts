@@ -86,7 +86,6 @@ export const articles = {
   contents: 'In dit artikel',
   byline: 'Door {name}',
   published: 'Gepubliceerd op {date}',
-  updated: 'Laatst gewijzigd op {date}',
   bestFor: 'Geschikt voor',
   remedy: 'Verhelp het nog deze week',
   readNext: 'Lees ook',

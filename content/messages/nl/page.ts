@@ -20,33 +20,13 @@ export const page = {
   sampleTitle: 'Voorbeeldrapport: wat de gratis analyse vindt',
   sampleDescription:
     'Een oude pagina onder het rode potlood, de scores en de drie dingen om mee te beginnen: zo ziet de gratis analyse van uw website eruit.',
-  sentTitle: 'Uw aanvraag is binnen',
-  sentDescription:
-    'Wij hebben uw aanvraag voor een gratis websiteanalyse ontvangen. Wat er nu gebeurt, en wanneer.',
-  orderedTitle: 'Uw bestelling is binnen',
-  orderedDescription:
-    'Wij hebben de bestelling van uw website ontvangen. Wat er nu gebeurt, en wanneer u van ons hoort.',
-  notSentTitle: 'Uw aanvraag is niet verstuurd',
-  notSentDescription:
-    'Er klopt nog iets niet in het formulier. Wat het is, en hoe u uw aanvraag alsnog verstuurt.',
   confirmTitle: 'Nog één klik om te versturen',
   confirmDescription:
     'Zonder JavaScript is er één stap extra. Lees rustig na wat u hebt geschreven, minstens drie seconden, en verstuur het dan.',
-  ticketFormTitle: 'Ticket aanmaken voor ondersteuning',
-  ticketFormDescription:
-    'Is er iets mis met de website die wij voor u hebben gebouwd? Vertel wat u ziet: u krijgt meteen een ticketnummer, en ons team leest elk ticket.',
-  ticketSentTitle: 'Uw ticket is aangemaakt',
-  ticketSentDescription: 'Uw ticket is bij ons binnen. Wat er nu gebeurt, en hoe u het volgt.',
-  ticketNotSentTitle: 'Uw ticket is niet verstuurd',
-  ticketNotSentDescription:
-    'Er klopt nog iets niet in het formulier. Wat het is, en hoe u uw ticket alsnog verstuurt.',
   ticketStatusTitle: 'Uw ticket: zo staat het ervoor',
-  ticketStatusDescription:
-    'Hoe uw ticket ervoor staat, wat er tot nu toe is gebeurd, en een plek om ons erover te schrijven.',
   chatTitle: 'Vraag het aan Pliiats: prijs, levertijd, hosting',
   chatDescription:
     'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden, dat u ook met ons team verbindt.',
-  notFoundDescription: 'Op dit adres staat geen pagina. Hier vindt u de weg naar wat u zocht.',
 }
 
 export const header = {
@@ -78,7 +58,6 @@ export const footer = {
   officesHeading: 'Kantoren',
   pagesHeading: 'Op deze site',
   supportHeading: 'Al klant?',
-  supportButton: 'Ticket aanmaken',
   hours: 'Maandag tot en met vrijdag, {from}–{to} uur',
   momentThere: '{moment} uur (tijd in {city})',
   hoursThere: '{hours} (tijd in {city})',

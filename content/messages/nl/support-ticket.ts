@@ -75,8 +75,6 @@ export const supportTicket = {
     'Deze keer kunnen wij u geen e-mail sturen, maar uw ticket is bij ons binnen. Schrijf voor het nummer en de link naar {email}.',
   discarded: 'Formulier gesloten, ticket niet verstuurd.',
   undo: 'Ongedaan maken',
-  formHeading: 'Ticket aanmaken',
-  sentHeading: 'Uw ticket is aangemaakt.',
   sentText:
     'Wij hebben u een e-mail gestuurd met het nummer, wat er nu gebeurt en een link waarmee u uw ticket kunt volgen.',
   urgent: 'SPOED',

@@ -2,7 +2,6 @@ export const ticketStatus = {
   heading: 'Ons gesprek',
   loading: 'Ons gesprek wordt opgezocht…',
   number: 'Nummer',
-  subject: 'Onderwerp',
   category: 'Categorie',
   state: 'Status',
   stateOpen: 'Open: wij zijn aan zet',
@@ -22,7 +21,6 @@ export const ticketStatus = {
   replyLabel: 'Schrijf ons hierover',
   replyMissing: 'Schrijf eerst een bericht.',
   replySend: 'Versturen',
-  replySending: 'Wordt verstuurd…',
   replySent: 'Uw bericht is bij ons binnen.',
   solvedButton: 'Dit is opgelost',
   solvedHint: 'U kunt altijd opnieuw schrijven; dan gaan wij ermee verder.',
@@ -36,7 +34,6 @@ export const ticketStatus = {
   requestText:
     'Vul het nummer van uw ticket in en het e-mailadres waarmee u het hebt aangemaakt. Geen nummer? Beantwoord dan gewoon een van onze mails.',
   requestNumber: 'Ticketnummer',
-  requestEmail: 'E-mail',
   requestButton: 'Stuur mij een link',
   numberMalformed: 'Dat is geen ticketnummer. Zo ziet een ticketnummer eruit: {example}.',
   requestSent: 'Horen die twee bij elkaar, dan is er een nieuwe link onderweg naar dat adres.',

@@ -159,7 +159,6 @@ export const websiteAnalysis = {
   removedText: 'Het rapport en de beelden zijn weg, bij ons en bij iedereen die de link had.',
 
   notSentTitle: 'We hebben uw site nog niet bekeken',
-  notSentDescription: 'Er klopt iets niet aan het adres. Lees wat het is en hoe u het opnieuw probeert.',
   tooMany:
     'We hebben voorlopig genoeg sites bekeken. Probeer het later opnieuw, of laat iemand van ons naar uw site kijken.',
   switchedOff: 'Ons programma bekijkt op dit moment geen sites. Wij doen het zelf, gratis: mail ons.',

@@ -17,7 +17,6 @@ export const chatAssistant = {
   placeholderName: 'Ваше имя',
   send: 'Отправить',
   typing: 'Pliiats печатает…',
-  senderBot: 'Pliiats',
   senderUser: 'Вы',
   optionsLabel: 'Подсказки',
   startOver: 'Начать сначала',

@@ -87,7 +87,6 @@ export const articles = {
   contents: 'В этой статье',
   byline: 'Автор: {name}',
   published: 'Опубликовано: {date}',
-  updated: 'Последнее изменение: {date}',
   bestFor: 'Кому подходит:',
   remedy: 'Почините на этой неделе',
   readNext: 'Читайте дальше',

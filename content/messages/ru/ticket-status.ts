@@ -2,7 +2,6 @@ export const ticketStatus = {
   heading: 'Наша переписка',
   loading: 'Открываем нашу переписку…',
   number: 'Номер',
-  subject: 'Тема',
   category: 'Категория',
   state: 'Статус',
   stateOpen: 'Открыто: дело за нами',
@@ -22,7 +21,6 @@ export const ticketStatus = {
   replyLabel: 'Напишите нам здесь',
   replyMissing: 'Нужно что-нибудь написать.',
   replySend: 'Отправить',
-  replySending: 'Отправляем…',
   replySent: 'Мы получили ваше сообщение.',
   solvedButton: 'Вопрос решён',
   solvedHint: 'Написать снова можно в любой момент: тогда мы опять этим займёмся.',
@@ -34,7 +32,6 @@ export const ticketStatus = {
   requestText:
     'Введите номер обращения и адрес электронной почты, который вы в нём указали. Номера нет? Просто ответьте на любое наше письмо.',
   requestNumber: 'Номер обращения',
-  requestEmail: 'Электронная почта',
   requestButton: 'Прислать ссылку',
   numberMalformed: 'Это не номер обращения. Номер выглядит так: {example}.',
   requestSent: 'Если номер и адрес верны, новая ссылка уже отправлена на этот адрес.',

@@ -216,7 +216,7 @@ test('a reader further up is not carried away, but told of what has come', async
   await chat.bubbles.first().scrollIntoViewIfNeeded()
   await expect(chat.bubbles.last()).not.toBeInViewport()
   await chat.answered()
-  const hint = chat.widget.getByRole('button', { name: `${words.senderBot}: ${words.replyOwnership}` })
+  const hint = chat.widget.getByRole('button', { name: `${words.title}: ${words.replyOwnership}` })
   await expect(chat.bubbles.first()).toBeInViewport()
   await hint.click()
   await expect(chat.bubbles.last()).toBeInViewport()

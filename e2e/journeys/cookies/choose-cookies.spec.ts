@@ -138,7 +138,7 @@ test('an unsent record waits for the next page', complains(/Failed to load resou
 for (const [path, label, text] of [
   ['/en', messages.en.contactForm.name, 'Mari'],
   ['/en/ticket/new', messages.en.supportTicket.description, 'Slow since nine.'],
-  ['/en/ticket', messages.en.ticketStatus.requestEmail, 'mari@firma.example'],
+  ['/en/ticket', messages.en.supportTicket.email, 'mari@firma.example'],
 ] as const) {
   test(`accepting all keeps what was typed on ${path}`, async ({ page }) => {
     await page.goto(path)

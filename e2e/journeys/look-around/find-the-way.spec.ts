@@ -184,7 +184,7 @@ test.describe('without script', () => {
     await page.goto('/en')
     await page.getByRole('link', { name: 'Menu' }).click()
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Services' })).toBeInViewport()
-    await page.getByRole('button', { name: messages.en.footer.supportButton }).click()
+    await page.getByRole('button', { name: messages.en.supportTicket.begin }).click()
     await expect(page.getByRole('dialog', { name: messages.en.supportTicket.title })).toBeVisible()
   })
 })

@@ -13,7 +13,10 @@ import { messages } from '#content/messages/messages.ts'
 import { holdRequests } from '../../fixtures/answers.ts'
 import { complains, expect, test } from '../../fixtures/test.ts'
 
-const words = messages.en.portfolio
+const {
+  portfolio: words,
+  header: { portfolio: portfolioTab },
+} = messages.en
 const slide = (number: number) => `${number} of ${caseStudies.length}`
 const LAST = slide(caseStudies.length)
 
@@ -24,7 +27,7 @@ async function openPortfolio(page: Page, path = '/en') {
   await page
     .locator('#portfolio astro-island[component-export="Carousel"]:not([ssr])')
     .waitFor({ state: 'attached' })
-  return page.getByRole('tablist', { name: words.tabsLabel })
+  return page.getByRole('tablist', { name: portfolioTab })
 }
 
 /** Names of a carousel's visible slides. */
@@ -69,13 +72,13 @@ test("a client's picture that is pressed grows into the client's page", SKIPPED,
 test('tabs are operated by arrows, Home and End, and choose at once', async ({ page }) => {
   const tabs = await openPortfolio(page)
   const beforeAfter = tabs.getByRole('tab', { name: words.tabBeforeAfter })
-  const grid = tabs.getByRole('tab', { name: words.tabPortfolio })
+  const grid = tabs.getByRole('tab', { name: portfolioTab })
   await expect(beforeAfter).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel', { name: words.tabPortfolio })).toBeHidden()
+  await expect(page.getByRole('tabpanel', { name: portfolioTab })).toBeHidden()
   await beforeAfter.focus()
   await page.keyboard.press('ArrowRight')
   await expect(grid).toBeFocused()
-  await expect(page.getByRole('tabpanel', { name: words.tabPortfolio })).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: portfolioTab })).toBeVisible()
   await expect(page.getByRole('tabpanel', { name: words.tabBeforeAfter })).toBeHidden()
   await page.keyboard.press('ArrowRight')
   await expect(beforeAfter).toBeFocused()
@@ -89,8 +92,8 @@ test('tabs are operated by arrows, Home and End, and choose at once', async ({ p
 
 /** What is pressed before the tabs live, and the tab it leads to. */
 const EARLY_PRESSES: [string, (page: Page) => Promise<void>, string][] = [
-  ['an arrow key', (page) => page.keyboard.press('ArrowRight'), words.tabPortfolio],
-  ['a click', (page) => page.getByRole('tab', { name: words.tabPortfolio }).click(), words.tabPortfolio],
+  ['an arrow key', (page) => page.keyboard.press('ArrowRight'), portfolioTab],
+  ['a click', (page) => page.getByRole('tab', { name: portfolioTab }).click(), portfolioTab],
   [
     'each of two arrow keys',
     async (page) => {
@@ -181,7 +184,7 @@ test('a case study shows scores, results and rating in words too', async ({ page
 
 test('sites open in a new tab, and each of ours exists', async ({ page, request }) => {
   const tabs = await openPortfolio(page)
-  await tabs.getByRole('tab', { name: words.tabPortfolio }).click()
+  await tabs.getByRole('tab', { name: portfolioTab }).click()
   const links = page.getByRole('tabpanel').getByRole('link', { name: new RegExp(words.visitSite) })
   await expect(links).toHaveCount(portfolioItems.length)
   for (const link of await links.all()) {
@@ -347,7 +350,7 @@ const promised: [string, string, (string | RegExp)[]][] = [
   ['/en/about', founder.missionHeading, [founder.valuePlainTitle, founder.valueFinishTitle]],
   ['/en/about', about.teamHeading, team.map(({ name }) => name)],
   ['/en/about', about.milestonesHeading, milestoneYears.map(String)],
-  ['/en/about', about.closingHeading, [about.closingButton]],
+  ['/en/about', about.closingHeading, [hero.freeAnalysis]],
 ]
 for (const path of ['/en', '/en/about'])
   test(`${path} says what it is there for`, async ({ page }) => {

@@ -52,7 +52,7 @@ for (const locale of distinct('en', THIRD)) {
     await ticket.open()
     await expect(ticket.region).toHaveText(`${words.state} ${words.stateOpen}`)
     await expect(ticket.fact(words.number)).toHaveText('K7M-3QX3')
-    await expect(ticket.fact(words.subject)).toHaveText('The shop is down')
+    await expect(ticket.fact(supportTicket.subject)).toHaveText('The shop is down')
     await expect(ticket.fact(words.category)).toHaveText(supportTicket.categorySiteOutage)
     await expect(ticket.events.getByRole('heading')).toHaveText([
       words.eventCreated,

@@ -59,9 +59,7 @@ test.describe('when the dialog’s code is missing after a new version', () => {
       const ticket = ticketDialog(page, THIRD)
       await ticket.openForm()
       await expect(page).toHaveURL(`/${THIRD}/ticket/new`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        messages[THIRD].supportTicket.formHeading,
-      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[THIRD].supportTicket.begin)
     })
   }
 })
@@ -176,7 +174,7 @@ test.describe('without script', () => {
     test(`the plain form's two answers say what happened in ${locale}`, async ({ page }) => {
       const words = messages[locale].supportTicket
       await page.goto(`/${locale}/ticket/sent`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sentHeading)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.success)
       await page.goto(`/${locale}/ticket/not-sent#description-missing`)
       await expect(page.getByText(words.descriptionMissing)).toBeVisible()
       await expect(page.getByText(words.subjectMissing)).toBeHidden()

@@ -54,7 +54,7 @@ export function AboutPage({ context }: { context: PageContext }) {
             look="primary"
             data-free-analysis="about"
           >
-            {words.closingButton}
+            {context.messages.hero.freeAnalysis}
           </ButtonLink>
         </div>
       </section>

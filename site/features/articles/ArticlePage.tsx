@@ -23,12 +23,12 @@ interface ArticlePageProps {
 
 /** An article, set like a magazine: large title, one figure, contents beside the text. */
 export function ArticlePage({ context, article, contents, others, children }: ArticlePageProps) {
-  const { articles: words, contactForm, knowledgeBase } = context.messages
+  const { articles: words, contactForm, knowledgeBase, privacy } = context.messages
   const readTime = fillPlaceholders(knowledgeBase.readTime, { minutes: context.number(article.minutes) })
   const day = new Intl.DateTimeFormat(context.tag, { dateStyle: 'long', timeZone: 'UTC' })
   const days = [
     { text: words.published, date: article.published },
-    { text: words.updated, date: article.updated },
+    { text: privacy.updated, date: article.updated },
   ]
   return (
     <div className={styles.desk}>

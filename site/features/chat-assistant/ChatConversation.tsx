@@ -66,7 +66,7 @@ export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
       <div className={styles.desk}>
         {unseen && (
           <button type="button" className={styles.unseen} onClick={goToEnd}>
-            {`${words.senderBot}: ${say(unseen).text}`}
+            {`${words.title}: ${say(unseen).text}`}
           </button>
         )}
         <ChatInput

@@ -32,7 +32,7 @@ export function ChatLog({ messages, say, words, tag }: ChatLogProps) {
       <ChatBubble
         key={id}
         sender={sender}
-        senderName={sender === 'bot' ? words.senderBot : words.senderUser}
+        senderName={sender === 'bot' ? words.title : words.senderUser}
         tone={toneOf(message)}
         time={<time dateTime={timestamp}>{times.format(new Date(timestamp))}</time>}
       >

@@ -56,7 +56,7 @@ export function Footer({ context }: { context: PageContext }) {
             className={styles.support}
             {...{ command: 'show-modal', commandfor: 'support' }}
           >
-            {words.supportButton}
+            {context.messages.supportTicket.begin}
           </button>
           <p>
             <a href={`mailto:${agency.supportMailbox}`}>{agency.supportMailbox}</a>

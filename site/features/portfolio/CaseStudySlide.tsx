@@ -36,7 +36,7 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
     <article className={styles.study} aria-label={client}>
       <header className={`row ${styles.head}`}>
         <h3>{client}</h3>
-        <p className="muted">{own.industry}</p>
+        <p className="muted">{own.trade}</p>
       </header>
       <figure className={`sheet stack-tight ${styles.before}`}>
         <h4 className={styles.label}>{words.before}</h4>
@@ -126,7 +126,7 @@ export function Scores({ scores, words }: { scores: SiteScores; words: Messages[
 /** What a case study says in the page's language. */
 function caseStudyWords(id: ListedCaseStudy['id'], words: Messages['portfolio']) {
   return {
-    industry: words[`${id}Industry`],
+    trade: words[`${id}Trade`],
     improvements: [
       words[`${id}ImprovementOne`],
       words[`${id}ImprovementTwo`],

@@ -24,7 +24,7 @@ export function PlainTicketForm({ context }: { context: PageContext }) {
     <section className={`page-width ${styles.desk}`} aria-labelledby="plain-ticket-heading">
       <div className="stack">
         <h1 id="plain-ticket-heading" className="as-h2">
-          {words.formHeading}
+          {words.begin}
         </h1>
         <p className="lead">{words.lead}</p>
         <p>

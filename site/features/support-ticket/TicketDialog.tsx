@@ -53,7 +53,7 @@ export function TicketDialog({ session, locale, words }: TicketDialogProps) {
       <Dialog
         ref={element}
         id={DIALOG_ID}
-        title={words.formHeading}
+        title={words.begin}
         closeLabel={words.close}
         className={[overlay.overlay, styles.dialog, step === null ? '' : styles[step]].join(' ')}
         data-keeps-words

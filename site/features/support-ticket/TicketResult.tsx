@@ -12,7 +12,7 @@ export function TicketSent({ context }: { context: PageContext }) {
   const words = context.messages.supportTicket
   return (
     <SentSheet
-      heading={words.sentHeading}
+      heading={words.success}
       text={words.sentText}
       noMail={fillPlaceholders(words.sentNoMail, { email: agency.supportMailbox })}
       draftKey={PLAIN_DRAFT_KEY}

@@ -79,7 +79,7 @@ export function LinkRequest({ locale, words }: { locale: Locale; words: TicketWo
         id="link-request-email"
         name="email"
         type="email"
-        label={words.requestEmail}
+        label={words.email}
         problem={problems['email']}
         maxLength={TICKET_LIMITS.email}
         autoComplete="email"
@@ -90,7 +90,7 @@ export function LinkRequest({ locale, words }: { locale: Locale; words: TicketWo
       <SendButton
         form={WAIT_KEY}
         label={words.requestButton}
-        sendingLabel={words.replySending}
+        sendingLabel={words.sending}
         isSending={isRunning}
         words={words.formSending}
       />

@@ -120,7 +120,7 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
       <SendButton
         form={WAIT_KEY}
         label={words.replySend}
-        sendingLabel={words.replySending}
+        sendingLabel={words.sending}
         isSending={isRunning}
         words={words.formSending}
       />

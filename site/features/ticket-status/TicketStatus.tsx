@@ -145,7 +145,7 @@ function SolvedButton({ secret, words, onSolved, onLost }: SolvedButtonProps) {
       <SendButton
         form={WAIT_KEY}
         label={words.solvedButton}
-        sendingLabel={words.replySending}
+        sendingLabel={words.sending}
         isSending={isRunning}
         words={words.formSending}
         look="secondary"

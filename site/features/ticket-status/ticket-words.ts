@@ -19,6 +19,8 @@ export function ticketWords({ ticketStatus: words, supportTicket, formSending, f
     unknownText: fillPlaceholders(words.unknownText, { days: TICKET_LINK_DAYS }),
     numberMalformed: fillPlaceholders(words.numberMalformed, { example: EXAMPLE_TICKET_NUMBER }),
     office: { momentThere: footer.momentThere, hours: footer.hours, hoursThere: footer.hoursThere },
+    sending: supportTicket.submitting,
+    subject: supportTicket.subject,
     email: supportTicket.email,
     url: supportTicket.url,
     emailMissing: supportTicket.emailMissing,
