@@ -121,7 +121,6 @@ function measureStart({ dataDir, databaseUrl }: Place): Promise<number> {
   })
 }
 
-/** The slowest of some questions to the store. */
 async function slowest({ store }: Place, questions: readonly ((trx: Db) => Promise<unknown>)[]) {
   const times: number[] = []
   for (const ask of questions) times.push(await usual(() => inTime(() => store.write(ask))))

@@ -29,7 +29,6 @@ export function spread(numbers: readonly number[], digits = 0): string {
   return least === most ? `${middle}` : `${middle} (${least}-${most})`
 }
 
-/** The median of some numbers. */
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -77,7 +77,6 @@ export interface Dependencies extends GivenEffects {
   randomBytes: (count: number) => Buffer
   /** Whether the site has the chat, by the catalogue; tests of the chat's route always have it. */
   hasChat?: boolean
-  /** The secret that signs form tokens. */
   formSecret: string
   /** What the desk does outside of its store; absent: it cannot. */
   deskOperations?: DeskOperations

@@ -8,7 +8,6 @@ import { createLogger, describeError, scrubbed } from './log.ts'
 import { readSettings } from './settings.ts'
 import { startTestApp } from './test-app.ts'
 
-/** A log that keeps its lines. */
 function keptLog() {
   const lines: string[] = []
   return { lines, log: createLogger('trace', { write: (line) => void lines.push(line) }) }

@@ -56,7 +56,6 @@ for (const name of [...site.files].filter((file) => file.startsWith(PICTURE_FOLD
 for (const locale of parts.chat ? LOCALE_CODES : [])
   problems.push(...checkChatIndex(locale, await readFile(join(CLIENT, chatIndexPath(locale)), 'utf8'), site))
 
-/** The built scripts by name. */
 const scripts = new Map<string, string>()
 for (const name of names.filter((file) => file.startsWith('_astro/') && file.endsWith('.js')))
   scripts.set(name.slice('_astro/'.length), await readFile(join(CLIENT, name), 'utf8'))

@@ -11,7 +11,6 @@ export interface Measuring {
   matomo: { url: string; siteId: string } | null
 }
 
-/** A site that is not measured. */
 export const NOT_MEASURED: Measuring = {
   measurementId: null,
   googleAdsId: null,

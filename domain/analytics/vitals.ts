@@ -123,11 +123,9 @@ export const VITALS_PAGES = [
 ] as const
 export type VitalsPage = (typeof VITALS_PAGES)[number]
 
-/** Kinds of devices. */
 export const VITALS_DEVICES = ['phone', 'tablet', 'desktop'] as const
 export type VitalsDevice = (typeof VITALS_DEVICES)[number]
 
-/** One measured value. */
 export interface VitalsMetric {
   name: MeasuredVital
   value: number

@@ -1,4 +1,3 @@
-/** One step to the next or the previous slide. */
 export type Step = 1 | -1
 
 /** The slide after a step, wrapping around at both ends (spec §4: the case index moves by one over three). */

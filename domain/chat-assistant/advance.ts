@@ -15,7 +15,6 @@ import {
 import { isName, nameIn, readDetails, websiteIn } from './lead-details.ts'
 import type { ReplyId } from './replies.ts'
 
-/** An empty conversation. */
 export const SILENCE: Conversation = { step: 'normal', lead: {}, messages: [], isTyping: false }
 
 /** Most messages stored of a conversation (the specification is silent); older ones are dropped. */
@@ -23,7 +22,6 @@ export const MESSAGES_KEPT = 200
 /** Longest message in code points; the rest is cut. */
 export const MESSAGE_LIMIT = 1_000
 
-/** How a language is listened to. */
 export interface Listening {
   understand: Understand
   /** "My name is", parted by `|`. */
@@ -168,7 +166,6 @@ function withQuestions(lead: LeadDetails, questions: readonly string[]): LeadDet
   }
 }
 
-/** The step that asks for what a lead still lacks. */
 function nextStep({ email, phone }: LeadDetails): 'asking-email' | 'asking-phone' | 'asking-name' {
   if (email === undefined) return 'asking-email'
   return phone === undefined ? 'asking-phone' : 'asking-name'

@@ -11,7 +11,6 @@ export interface ChatFacts {
   claims: { sitesDelivered: number; uptimePercent: number; analysisHours: number }
   /** By the clock of the office that answers the telephone. */
   openingHours: string
-  /** Cities of the offices. */
   cities: readonly string[]
   /** Postal address. */
   address: string

@@ -4,7 +4,6 @@ import { parseExamples, type Examples } from './classifier.ts'
 export interface ChatDocument {
   /** The same in every language: `faq-price`, `package-pro`, `add-on-booking`, `article-website-pricing-guide`. */
   id: string
-  /** The place's title. */
   title: string
   /** Path with its language and fragment. */
   path: string

@@ -20,7 +20,6 @@ export const CHAT_LEAD_LIMITS = { email: 254, phone: 40, name: 100 } as const
 /** The last questions of a conversation, each cut to that many code points. */
 export const QUESTION_LIMITS = { count: 10, length: 300 } as const
 
-/** What can be wrong with a lead. */
 export type ChatLeadProblem = 'email-malformed' | 'phone-malformed' | 'name-missing' | 'name-too-long'
 
 /** Spec §5: only these characters, and at least seven of them digits. */

@@ -112,7 +112,6 @@ export function classify({ meanings, shares, totals }: Classifier, text: string)
     .sort((a, b) => b.probability - a.probability)
 }
 
-/** Probabilities of logits multiplied by a scale. */
 function softmax(logits: readonly number[], scale: number): number[] {
   const greatest = Math.max(...logits)
   const powers = logits.map((logit) => Math.exp((logit - greatest) * scale))

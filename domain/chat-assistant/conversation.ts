@@ -50,7 +50,6 @@ interface Moment {
   timestamp: string
 }
 
-/** Events of the dialog. */
 export type ChatEvent = Moment &
   (
     | { type: 'opened' }

@@ -3,7 +3,6 @@ import type { Topic } from './topics.ts'
 /** A quick reply: a topic, or a step in the lead capture. */
 export type ChatOption = Exclude<Topic, 'greeting' | 'thanks'> | 'cancel' | 'skip' | 'back' | 'alone'
 
-/** Every quick reply with the key of its label. */
 export const OPTION_LABELS = {
   services: 'optionServices',
   pricing: 'optionPricing',

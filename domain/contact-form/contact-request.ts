@@ -30,7 +30,6 @@ export interface ContactRequest extends OrderFields {
  */
 export const CONTACT_LIMITS = { name: 120, email: 254, phone: 40, url: 2048, message: 10_000 } as const
 
-/** Name of a field. */
 export type ContactField = 'name' | 'email' | 'message' | 'phone' | 'url'
 
 /** What can be wrong with a contact request; content has a sentence for each. */

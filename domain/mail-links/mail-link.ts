@@ -25,7 +25,6 @@ export function mailLink({ to, subject, body }: MailDraft): string {
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${fields.join('&')}`
 }
 
-/** The messages of each draft. */
 const DRAFT_MESSAGES = {
   'audit-request': { subject: 'auditRequestSubject', body: 'auditRequestBody' },
   'newsletter-roi': { subject: 'newsletterRoiSubject', body: 'newsletterRoiBody' },

@@ -4,7 +4,6 @@ import { LOCALES, type Locale } from '../language/locales.ts'
 import { fillPlaceholders } from '../language/placeholders.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 
-/** An office of the agency. */
 export interface Office {
   /** ISO 3166-1 code. */
   country: string
@@ -18,7 +17,6 @@ export interface Office {
   telephone: string | null
 }
 
-/** A language's words for times of offices. */
 export interface OfficeWords {
   momentThere: string
   hours: string

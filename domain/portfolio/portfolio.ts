@@ -8,7 +8,6 @@ export interface PortfolioItem {
   picture: string
   /** Its address: another site, or a page of this project. */
   address: string
-  /** Id of its package. */
   package: string
   /** Business days it took. */
   days: number

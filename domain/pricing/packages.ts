@@ -15,7 +15,6 @@ export interface Package<Id extends string = string> {
   eventValue: number
   /** Pages included; null: as many as it takes. */
   pages: number | null
-  /** Languages included. */
   languages: number
   /** Pages we write the text for; null: all of them. */
   copywritingPages: number | null

@@ -7,7 +7,6 @@ export type PriceName<PackageId extends string> = PackageId | `${PackageId}-orig
 /** Every price of the site in one country, in whole units of its currency. */
 export type PriceList<PackageId extends string> = Readonly<Record<PriceName<PackageId>, number>>
 
-/** The catalogue's prices. */
 interface PriceCatalogue<PackageId extends string> {
   /** Smallest first. */
   packages: readonly Pick<Package<PackageId>, 'id' | 'price' | 'originalPrice'>[]

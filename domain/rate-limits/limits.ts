@@ -48,7 +48,6 @@ export const VISIT_LIMITS = {
 /** Requests that pages send without a click. */
 export type VisitLimit = keyof typeof VISIT_LIMITS
 
-/** The longest window. */
 export const LONGEST_WINDOW_MS = DAY_MS
 
 /** Clocks of servers differ; posts further ahead were written before a clock was set back. */

@@ -98,7 +98,6 @@ export type AttachmentProgress =
   /** `isBusy`: the server had no room at that moment. */
   | { phase: 'failed'; isBusy?: boolean }
 
-/** A file of the form. */
 export interface Attachment {
   /** Key within the form; file names may repeat. */
   key: string

@@ -30,7 +30,6 @@ export type TicketDialog =
   /** `hasMail`: false when the server sends none. */
   | { step: 'created'; number: string; hasMail: boolean; form: TicketForm }
 
-/** Events of the dialog. */
 export type TicketDialogEvent =
   | { type: 'opened' }
   /** `draft`: typed before a reload; opens the form directly. */

@@ -23,7 +23,6 @@ export interface TicketFields {
   description: string
 }
 
-/** Name of a field. */
 export type TicketField = keyof TicketFields
 
 /** A ticket as the dialog sends it (spec §7). */

@@ -6,7 +6,6 @@ export interface PresentedToken {
   isSpent: boolean
 }
 
-/** How a post was made. */
 interface PostSigns {
   isHoneypotFilled: boolean
   token: PresentedToken | 'absent' | 'forged'

@@ -10,7 +10,6 @@ export interface Testimonial {
   rating: number
   /** Percent; the review's words say of what. */
   metric: number
-  /** Address of a video, where there is one. */
   videoUrl?: string
 }
 

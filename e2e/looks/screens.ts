@@ -38,7 +38,6 @@ export interface Screen {
   clock?: 'stopped' | 'running' | 'own'
 }
 
-/** Every page as it is opened. */
 const pages: readonly Screen[] = PAGES.map((path) => ({
   name: path === '' ? 'home' : path.replaceAll(/[^a-z0-9]+/gi, '-').slice(1),
   show: (page, locale) => page.goto(`/${locale}${path}`),
@@ -257,7 +256,6 @@ const states: readonly Screen[] = [
 
 /** What can be open, answered or failed on the pages of the site. */
 export const STATES: readonly Screen[] = states.filter(({ isBuilt = true }) => isBuilt)
-/** All screens of the site. */
 export const SCREENS: readonly Screen[] = [...pages, ...STATES]
 
 /** Whether a screen exists in a window of a width in pixels. */
@@ -342,7 +340,6 @@ async function openTicket(page: Page, locale: Locale, step: TicketStep): Promise
 type StatusStep =
   'loading' | 'failed' | 'answered' | 'reply-blank' | 'reply-failed' | 'reply-sent' | 'unknown' | 'link-sent'
 
-/** The page of a ticket at one of its steps. */
 function ticketStatusAt(step: StatusStep): Screen {
   const show = async (page: Page, locale: Locale) => {
     await openDesk(page, aTicket(step === 'answered' ? { state: 'answered', answerBy: null } : {}))
@@ -372,7 +369,6 @@ function ticketStatusAt(step: StatusStep): Screen {
   return { name: `ticket-status-${step}`, clock: 'own', isWhole: true, show }
 }
 
-/** The report about a website at a step. */
 function reportAt(
   step: 'waiting' | 'measuring' | 'failed' | 'without-browser' | 'done' | 'deletion' | 'unknown',
 ): Screen {

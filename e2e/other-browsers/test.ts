@@ -18,9 +18,7 @@ interface Journey {
   visitor: Visitor
 }
 
-/** A desk in New York. */
 export const A_DESK: Visit = { language: 'en-US', timeZone: 'America/New_York', width: 1280, height: 800 }
-/** A phone beside it. */
 export const A_PHONE: Visit = { ...A_DESK, width: 390, height: 844 }
 
 /** A test in Firefox or WebKit, by its project. */

@@ -101,7 +101,6 @@ export function visitorOf(page: RealPage, baseURL: string) {
     },
     /** Waits until no matching element is visible. */
     misses: (selector: string) => sees(null, wordsOf, selector),
-    /** Waits until the focused element has the name. */
     isOn: (name: string) => sees(name, nameOfFocused),
   }
 }

@@ -14,7 +14,6 @@ import { DATA_DIR, FORM_SETTINGS, PORT } from '../fixtures/server.ts'
 import { anAddress, mailsAbout } from '../fixtures/store.ts'
 import { deskWords } from '../../site/desk/desk-words.ts'
 
-/** The desk's words. */
 export const words = deskWords(messages[agency.staffLanguage])
 
 /** Adds somebody to the staff by the terminal; returns their address. */

@@ -13,7 +13,6 @@ import { isBlocked } from './review/blocked-addresses.ts'
 import type { ConfirmForm } from './suspicion/confirm-form.ts'
 import type { ExaminePost } from './suspicion/examine-post.ts'
 
-/** A post that has the shape its route asks for. */
 interface Post {
   /** Method and path: the same key on another route is another key. */
   scope: string

@@ -32,7 +32,6 @@ test('every route with a body is tried', () => {
   )
 })
 
-/** The body with a text that ends so. */
 function ending(example: Body, end: string): Body {
   const [name] = Object.entries(example).find(([, value]) => typeof value === 'string') ?? ['']
   return { ...example, [name]: `${String(example[name])}${end}` }

@@ -28,13 +28,11 @@ export interface Mail {
   importance?: 'high' | 'normal'
   /** Ids of the attached files, in their order. */
   attachments?: readonly string[]
-  /** The conversation it belongs to. */
   conversationId?: string
   /** It is sent from then on; at once unless it says otherwise. */
   notBefore?: Date
 }
 
-/** An attached file. */
 export interface MailFile {
   name: string
   type: string

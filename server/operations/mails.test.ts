@@ -204,7 +204,6 @@ test.each(LOCALE_CODES)('an order is told with its sums to visitor and staff in 
   expect(mails[1]?.text).toContain('second canary line')
 })
 
-/** The mails to the staff. */
 const toStaff = (to: typeof ofSettings & { staffLanguage?: Locale }) => [
   contactNotification(render, request, record, to),
   leadNotification(render, lead, record, to),

@@ -55,7 +55,6 @@ async function drawIcon(drawing: Buffer, { size, scale }: Icon, ground: string):
     .toBuffer()
 }
 
-/** The drawing, rendered at a size. */
 function render(drawing: Buffer, size: number): Promise<Buffer> {
   const DRAWN_AT = { side: 32, density: 72 } // the drawing's view box, and the density at which sharp renders it
   return sharp(drawing, { density: (DRAWN_AT.density * size) / DRAWN_AT.side })

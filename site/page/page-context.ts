@@ -17,7 +17,6 @@ import {
   type PriceProfile,
 } from '#domain/pricing/prices.ts'
 
-/** Name of a price of the catalogue. */
 type SitePrice = PriceName<PackageId>
 
 /** What every feature of a page needs: its language, words and prices. */
@@ -28,7 +27,6 @@ export interface PageContext {
   messages: Messages
   profile: PriceProfile
   prices: PriceList<PackageId>
-  /** A price of the catalogue, formatted for the page. */
   priceText: (name: SitePrice) => string
   /** A number in the page's language. */
   number: (value: number) => string

@@ -89,7 +89,6 @@ const ENGLISH_FILES = [
   'content/chat/held-out/en.txt',
 ]
 
-/** A file a language needs, with its English original. */
 export interface LanguageFile {
   file: string
   english: string

@@ -31,7 +31,6 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 
-/** Prints the faults of the documents, and counts them. */
 async function findFaults(): Promise<number> {
   const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'])
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {

@@ -11,7 +11,6 @@ const FILES = [PICTURE, '/favicon.svg']
 /** What a test changes on a valid page. */
 interface PageParts {
   body?: string
-  /** More for the head. */
   head?: string
   canonical?: string
   alternates?: string

@@ -1,4 +1,3 @@
-/** A built page. */
 export interface BuiltPage {
   path: string
   html: string

@@ -10,7 +10,6 @@ const REQUESTS = 8
 /** Russian pages have two alphabets: one more file for each of three families. */
 const MORE_REQUESTS: Readonly<Record<string, number>> = { ru: 3 }
 
-/** The weight of a page's first load. */
 interface PageWeight {
   path: string
   /** HTML with its styles. */

@@ -10,7 +10,6 @@ import { problemOfAddress } from './links.ts'
 
 const { value, reviews } = claims.rating
 
-/** A page in all three languages; the English one is given. */
 function inThreeLanguages(english: BuiltPage): BuiltPage[] {
   return [english, ...[SECOND, THIRD].map((locale) => aPage(english.path.replace('/en', `/${locale}`)))]
 }

@@ -14,7 +14,6 @@ test.use({ expectedComplaints: /task blocked the page/ })
 const panel = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: messages[locale].languageDebug.heading })
 
-/** The panel's contents, as pairs. */
 async function rows(page: Page, locale: Locale): Promise<Record<string, string>> {
   const pairs = await panel(page, locale)
     .locator('dl > div')

@@ -30,7 +30,6 @@ async function openPortfolio(page: Page, path = '/en') {
   return page.getByRole('tablist', { name: portfolioTab })
 }
 
-/** Names of a carousel's visible slides. */
 async function slidesInView(page: Page, label: string): Promise<(string | null)[]> {
   const track = page.getByRole('region', { name: label }).locator('[data-track]')
   return track.evaluate((element) => {

@@ -208,7 +208,6 @@ test.describe('without script', () => {
   }
 })
 
-/** The code that parses Markdown. */
 const MARKDOWN_CODE = /MarkdownText/
 
 test('what the toolbar wrote is shown as it means, and as typed while its code is loading', async ({

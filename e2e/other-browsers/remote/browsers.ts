@@ -22,10 +22,8 @@ const OTHER_BROWSERS = {
   },
 } as const satisfies Record<string, OtherBrowser>
 
-/** One of them. */
 export type OtherBrowserName = keyof typeof OTHER_BROWSERS
 
-/** Their names. */
 export const OTHER_BROWSER_NAMES = Object.keys(OTHER_BROWSERS) as OtherBrowserName[]
 
 /** Starts a browser of this machine; throws where it is not installed. */

@@ -60,7 +60,6 @@ export interface RequestLimits {
 /** Told of every refusal, by limit. */
 export type CountRefusal = (limit: PostLimit | VisitLimit) => void
 
-/** What the limits need. */
 interface LimitEffects extends CountEffects {
   log: Logger
   countRefusal?: CountRefusal

@@ -48,7 +48,6 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
     })
   }
 
-  /** A request of a new visitor. */
   const contact = (sent: Post = {}, differences: Record<string, unknown> = {}) =>
     post('/api/contact', aContactRequest({ email: `visitor-${posts++}@firma.example`, ...differences }), sent)
 
@@ -62,7 +61,6 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
       while (statuses.length < times) statuses.push((await contact({ from })).statusCode)
       return statuses
     },
-    /** Multiplies everything that was counted so far. */
     async multiply(times: number) {
       const rows = await app.db.selectFrom('counted_post').selectAll().execute()
       for (let copies = 0; copies < times; copies += 100)

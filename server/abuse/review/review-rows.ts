@@ -60,7 +60,6 @@ async function decide(trx: Db, recordId: string, state: ReviewState, now: Date) 
   await trx.updateTable('review').set(decision).where('record_id', '=', recordId).execute()
 }
 
-/** Waiting posts of some kinds. */
 export interface WaitingReviews {
   posts: number
   /** When the oldest came in; null: none waits. */

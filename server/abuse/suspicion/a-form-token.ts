@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 
 import { newTokenId, writeFormToken, type FormToken } from './form-token.ts'
 
-/** The secret of test servers. */
 export const TEST_FORM_SECRET = 'a secret of tests, of at least 32 signs'
 /** Age of the token from `aFormToken`: the time a person needs to type. */
 export const TYPING_MS = 10_000

@@ -11,7 +11,6 @@ import { hiddenFields } from './test-confirmation.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The site with both of its plain forms. */
 async function startSite() {
   const app = await startTestApp({ site: loadTestSite() })
   const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString()

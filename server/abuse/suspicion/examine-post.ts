@@ -16,7 +16,6 @@ import { readFormToken, type FormToken, spendToken } from './form-token.ts'
 
 /** Spends the token of a post and returns the reasons for suspicion, in the post's own transaction. */
 export type FindReasons = (trx: Db) => Promise<SuspicionReason[]>
-/** Examines how a post was made. */
 export type ExaminePost = (request: FastifyRequest) => FindReasons
 
 /** Creates the examination of posts. Senders never learn its result. */

@@ -12,7 +12,6 @@ const ID_BYTES = 16
 const TOKEN = /^([0-9a-z]{1,10})\.([\w-]{22})\.([\w-]{43})$/
 const MOMENT_RADIX = 36
 
-/** A verified token, and when it was issued. */
 export interface FormToken {
   issuedAt: Date
   /** Random; stored once the token is spent. */

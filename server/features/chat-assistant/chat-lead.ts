@@ -15,7 +15,6 @@ import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 
-/** The field a problem is about. */
 const FIELD_OF: Readonly<Record<ChatLeadProblem, 'email' | 'phone' | 'name'>> = {
   'email-malformed': 'email',
   'phone-malformed': 'phone',

@@ -72,7 +72,6 @@ interface Thread {
   references: string[]
 }
 
-/** The thread of a reader of a conversation. */
 async function findThread(trx: Db, conversationId: string, side: Side, reader: string): Promise<Thread> {
   const sent = await trx
     .selectFrom('outbox')
@@ -177,7 +176,6 @@ export async function queueFirstMails(
   return true
 }
 
-/** What is written to a customer. */
 interface Written {
   text: string
   files: readonly MessageFile[]

@@ -20,7 +20,6 @@ import { isPostgres } from '../../store/row-locks.ts'
 import { indexMessage, indexOpening, SEARCHED_TYPES } from '../../store/search-rows.ts'
 import type { ConversationTable, Db, MessageTable } from '../../store/tables.ts'
 
-/** A conversation as it is stored. */
 export type Conversation = Selectable<ConversationTable>
 
 const HOUR_MS = 60 * 60 * 1_000
@@ -138,7 +137,6 @@ export async function updateConversation(
     .execute()
 }
 
-/** A stored message, with its files in their order. */
 export type MessageWithFiles = Omit<Selectable<MessageTable>, 'files'> & { files: MessageFile[] }
 
 /** The messages of a conversation, oldest first. */

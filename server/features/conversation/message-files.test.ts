@@ -17,7 +17,6 @@ async function uploaded(app: App, filename: string, type: keyof typeof samples):
   return (await postFile(app.app, { filename, content: samples[type] })).json<{ id: string }>().id
 }
 
-/** A ticket with a file, and the secret of its page. */
 async function ticketWithFile(app: App, name: string) {
   const customerEmail = `${randomUUID()}@firma.example`
   const file = await uploaded(app, name, 'image/png')

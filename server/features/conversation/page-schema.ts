@@ -14,7 +14,6 @@ import { AttachmentIds } from './attachments/attachment-answers.ts'
 export const EXAMPLE_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
 const EXAMPLE_FILE = 'Q2hvb3NlIG9uZSAuLi4gaQ'
 
-/** Shape of a request with a conversation's secret. */
 export const SecretBody = {
   type: 'object',
   properties: { secret: { type: 'string' } },
@@ -24,7 +23,6 @@ export const SecretBody = {
 } as const
 export type SecretBody = Static<typeof SecretBody>
 
-/** Shape of a customer's reply on the page. */
 export const ReplyBody = {
   type: 'object',
   properties: {
@@ -38,7 +36,6 @@ export const ReplyBody = {
 } as const
 export type ReplyBody = Static<typeof ReplyBody>
 
-/** Shape of a request for a file of a conversation. */
 export const FileBody = {
   type: 'object',
   properties: { secret: { type: 'string' }, file: { type: 'string' } },

@@ -24,7 +24,6 @@ const TABLES = [
 
 type RecordTable = (typeof TABLES)[number][0]
 
-/** Counts of rows, by table. */
 export type RowCounts = Partial<Record<keyof Database, number>>
 
 /** An empty id, which nobody has, is added: a query's list must not be empty. */

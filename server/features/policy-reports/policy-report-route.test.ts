@@ -12,7 +12,6 @@ const violation = (blockedURL: string) => ({
   body: { effectiveDirective: 'img-src', blockedURL, sample: 'canary', referrer: 'https://canary.example' },
 })
 
-/** A server and what it logs about policies. */
 async function startReported() {
   const { lines, log } = collectLog('info')
   const app = await startTestApp({ log })

@@ -16,7 +16,6 @@ import { aTicket, aTicketForm } from './a-ticket.ts'
 
 const ARRIVED = '2026-03-02T10:00:00.000Z'
 
-/** When an answer is promised for a category. */
 function promisedFor(category: TicketCategory, language: Locale = 'en'): string {
   return promisedAnswer(new Date(ARRIVED), category, languageOffice(language)).toISOString()
 }

@@ -4,7 +4,6 @@ import { runCompiled } from '../../store/compiled-queries.ts'
 import type { Db, TicketTable } from '../../store/tables.ts'
 import type { Conversation } from '../conversation/conversation-rows.ts'
 
-/** A ticket with its conversation. */
 export type Ticket = Conversation & Selectable<TicketTable>
 
 /** Inserts a ticket; false: its number is taken. An error would undo the whole transaction. */

@@ -7,7 +7,6 @@ import type { PageAnswer, Site, SiteFile, Variant } from './load-site.ts'
 import { acceptedEncodings } from './negotiate-encoding.ts'
 import { redirectMoved, redirectToLanguage } from './redirect-page.ts'
 
-/** The parts of a request that decide which page answers it. */
 export interface PageRequest {
   /** Path and query as they arrived. */
   url: string

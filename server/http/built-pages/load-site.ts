@@ -81,7 +81,6 @@ function plain(entry: ManifestEntry, file: string, packed: Buffer | undefined): 
   }
 }
 
-/** The headers of one variant. */
 function described(entry: ManifestEntry, bytes: number, encoding: Encoding | null): Omit<Variant, 'body'> {
   const etag = encoding === null ? entry.etag : `${entry.etag.slice(0, -1)}-${encoding}"`
   const validity = {

@@ -6,7 +6,6 @@ import { answerPage, failedPage, type PageRequest } from '../built-pages/answer-
 import type { PageAnswer, Site } from '../built-pages/load-site.ts'
 import { API_HEADERS } from '../security-headers.ts'
 
-/** An address no page has. */
 const NOWHERE = '/-'
 const NOT_BUILT_TEXT = Buffer.from('The pages are not built yet: run "npm run build" and start again.\n')
 const NOT_BUILT: PageAnswer = {

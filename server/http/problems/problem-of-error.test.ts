@@ -4,7 +4,6 @@ import { StoreUnavailable } from '../../store/store.ts'
 import { CountryDatabaseUnavailable } from '../../features/geo/country-database.ts'
 import { ApiProblem, problemOfError, shapeProblems } from './problem.ts'
 
-/** An error as Fastify makes it. */
 function fastifyError(statusCode: number | undefined, code = 'FST_ERR_OTHER') {
   return Object.assign(new Error('words of Fastify'), { statusCode, code })
 }

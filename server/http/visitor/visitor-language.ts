@@ -3,7 +3,6 @@ import { parseLocale, parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { localeOfPath } from '#domain/language/paths.ts'
 import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
-/** The parts of a request that hint at the visitor's language. */
 interface LanguageHints {
   body?: unknown
   headers: { referer?: string | undefined; 'accept-language'?: string | undefined }

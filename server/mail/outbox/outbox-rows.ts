@@ -115,7 +115,6 @@ export async function releaseClaims(db: Db, owner: string | null): Promise<void>
     .execute()
 }
 
-/** Mails that have not been sent. */
 interface UnsentMails {
   /** How many wait or are being sent. */
   waiting: number

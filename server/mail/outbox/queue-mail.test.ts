@@ -4,7 +4,6 @@ import { openTestDatabase } from '../../test-app.ts'
 import { cappedReferences, queueMail } from './queue-mail.ts'
 import { aMail } from './test-outbox.ts'
 
-/** The row of a mail from an address. */
 async function queued(address: string, references?: readonly string[]) {
   await using store = await openTestDatabase()
   const effects = {

@@ -21,7 +21,6 @@ const WELL: Readonly<Record<SmtpStage, string>> = {
   mail: '',
   dot: '250 taken',
 }
-/** Every stage, in its order. */
 export const SMTP_STAGES = Object.keys(WELL) as SmtpStage[]
 const END_OF_MAIL = '\r\n.\r\n'
 const MESSAGE_ID = /^message-id: *(?:\r\n )?(<[^>]+>)/im

@@ -3,7 +3,6 @@ import type { AddressInfo, Socket } from 'node:net'
 
 import { SMTPServer } from 'smtp-server'
 
-/** A mail the server has accepted. */
 export interface ReceivedMail {
   from: string
   to: string[]

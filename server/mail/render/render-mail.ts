@@ -15,7 +15,6 @@ import type { MailTemplate, MailTemplates } from './mail-templates.ts'
 /** Values of placeholders; '' becomes a dash. Strings stay plain text; `markdown` is rendered as on the page. */
 export type MailValues = Readonly<Record<string, string | { readonly markdown: string }>>
 
-/** The rendered parts of a mail. */
 interface RenderedMail {
   subject: string
   text: string

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 
 import { testFolder } from '../../test-app.ts'
 
-/** Runs the command as `npm run agency` does. */
 function runAgency(dataDir: string, input: string, ...parameters: string[]) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
   const command = join(import.meta.dirname, 'agency.ts')

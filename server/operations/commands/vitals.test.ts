@@ -9,7 +9,6 @@ import { dayOf, countVitals } from '../../features/analytics/vitals-rows.ts'
 import { vitalsTable } from './vitals.ts'
 import { openTestDatabase } from '../../test-app.ts'
 
-/** Runs the command as `npm run vitals` does. */
 function runVitals(
   { dataDir, databaseUrl }: Awaited<ReturnType<typeof openTestDatabase>>,
   ...parameters: string[]

@@ -15,7 +15,6 @@ import { DemoRefused, fillDemo } from './fill-demo.ts'
 
 const NOW = new Date('2026-03-02T16:00:00Z')
 
-/** A server, and what fills it. */
 async function startDemo() {
   const app = await startTestApp({ now: () => NOW })
   const effects = createEffects(readSettings({}), {

@@ -103,7 +103,6 @@ const ROOMY_SHARE = 0.2
 const FULL_SHARE = 0.05
 const GIGABYTE = 1024 ** 3
 
-/** Size and free space of a disk. */
 interface DiskRoom {
   freeBytes: number
   allBytes: number

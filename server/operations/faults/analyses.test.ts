@@ -132,7 +132,6 @@ async function read(address: URL, secret: string): Promise<AnalysisStatus> {
   return (await answer.json()) as AnalysisStatus
 }
 
-/** How an analysis ended. */
 async function ended(address: URL, secret: string): Promise<AnalysisStatus> {
   for (;;) {
     const status = await read(address, secret)

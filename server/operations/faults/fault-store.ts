@@ -55,7 +55,6 @@ export async function takeFaultStore() {
   }
 }
 
-/** A store with its servers. */
 export type FaultStore = Awaited<ReturnType<typeof takeFaultStore>>
 
 /** Waits until every mail is sent; returns how long that took. */

@@ -36,7 +36,6 @@ function onlyBrowsers(answer: Answer): Answer {
     (request.headers['user-agent']?.includes('Chrome') ? answer : page('bread'))(response, request)
 }
 
-/** The page, and another answer for what it loads. */
 function withFile(body: string, file: Answer): Answer {
   return (response, request) => (request.url === '/' ? page(body) : file)(response, request)
 }

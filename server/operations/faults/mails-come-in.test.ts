@@ -49,7 +49,6 @@ async function untilHandled(dovecot: TestDovecot, count: number, lookMs = LOOK_M
   while (dovecot.count('Handled') < count) await delay(lookMs)
 }
 
-/** How long a visitor waits for a page. */
 async function waitOf(page: URL): Promise<number> {
   const begun = performance.now()
   await fetch(page).then((answer) => answer.arrayBuffer())

@@ -17,7 +17,6 @@ const BODIES = {
   '/api/chatbot-lead': (name: string) => aChatLead({ name, email: addressOf(name) }),
 }
 
-/** One of the three routes. */
 type PostRoute = keyof typeof BODIES
 
 /** Those the site has. */
@@ -90,7 +89,6 @@ export async function beginRequest({ hostname, port }: URL, route: PostRoute, na
 const PARALLEL_VISITORS = 50
 const LOOK_MS = 2
 
-/** A post that was acknowledged. */
 export interface Acknowledged {
   name: string
   /** The number of a ticket, as the visitor was told. */
@@ -100,7 +98,6 @@ export interface Acknowledged {
 /** What the visitors were answered. */
 interface VisitorLog {
   acknowledged: Acknowledged[]
-  /** Answers by status. */
   statuses: Map<number, number>
   /** Names of posts without an answer. */
   unanswered: string[]

@@ -21,7 +21,6 @@ const MOST_POSTS = 2_000
 
 const isShared = inject('postgresUrl') !== undefined
 
-/** A fault of the store, and its end. */
 interface Trouble {
   begin: (serverPid: number) => Promise<unknown>
   end: (serverPid: number) => Promise<unknown>

@@ -101,7 +101,6 @@ const KEEP = 'pwrite64(21</data/valmis.db-wal>, "\\0\\1 Traced 1 . \\377", 4096,
 const SYNC = 'fdatasync(21</data/valmis.db-wal>)     = 0'
 const ANSWER = 'write(25<socket:[1]>, "HTTP/1.1 201 Created\\r\\n", 300) = 300'
 
-/** The result of a trace. */
 function read(...calls: string[]) {
   return readTrace(
     (async function* () {

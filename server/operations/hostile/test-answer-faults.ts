@@ -1,6 +1,5 @@
 import { observatoryScore } from '../../http/test-observatory.ts'
 
-/** An answer. */
 export interface Answer {
   status: number
   /** By lower-case name. */

@@ -151,7 +151,6 @@ export function hostileRequest(endpoints: readonly Endpoint[]): fc.Arbitrary<Hos
   return request.filter(({ method, target }) => method !== 'CONNECT' && !target.startsWith('//'))
 }
 
-/** A body and its declared type. */
 interface HostileBody {
   type: string | null
   bytes: Buffer
@@ -192,7 +191,6 @@ function hostileMembers(example: Members): fc.Arbitrary<Members> {
   })
 }
 
-/** Damages the bytes of a text. */
 const damage: fc.Arbitrary<(text: string) => Buffer> = fc.oneof(
   { weight: 6, arbitrary: fc.constant((text: string) => Buffer.from(text)) },
   fc.double({ min: 0, max: 1, noNaN: true }).map((part) => (text: string) => {

@@ -25,7 +25,6 @@ async function countsOf({ db }: TestAgency) {
 /** More than a statement takes parameters, on both engines. */
 const MANY = 70_000
 
-/** Moves our clock to a date. */
 function moveTo(staff: TestAgency, moment: string) {
   staff.advance(Date.parse(moment) - staff.now().getTime())
 }

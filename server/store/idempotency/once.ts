@@ -24,7 +24,6 @@ export class CopyRefused extends Error {
   }
 }
 
-/** An answer that can be stored and given again. */
 export interface StoredAnswer {
   status: number
   body: unknown
@@ -32,7 +31,6 @@ export interface StoredAnswer {
   mailbox?: string
 }
 
-/** A request that may arrive more than once. */
 export interface RepeatableRequest {
   /** Method and route: the same key on another route is another key. */
   scope: string

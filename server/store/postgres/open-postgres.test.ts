@@ -11,7 +11,6 @@ import { prepareSession, refuseUnfitServer } from './session.ts'
 import { createEmptyTestDatabase } from './test-database.ts'
 import { startTestProcess } from '../../test-process.ts'
 
-/** A setting of a session that serves requests. */
 async function sessionSetting(url: URL, name: string): Promise<unknown> {
   const { db } = await openPostgres(url)
   const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)

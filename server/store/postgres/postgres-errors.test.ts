@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { StoreUnavailable } from '../store.ts'
 import { connectionError, ConnectionLost, mayPass, postgresStoreError } from './postgres-errors.ts'
 
-/** An error of the server with a code. */
 function anError(code: string): DatabaseError {
   return Object.assign(new DatabaseError('x', 1, 'error'), { code })
 }

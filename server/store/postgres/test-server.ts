@@ -51,7 +51,6 @@ export async function startTestServer() {
   let running = launch()
   await readiness(running)
 
-  /** A database on it. */
   const urlOf = (database: string) => new URL(`postgres://valmis:secret@127.0.0.1:${port}/${database}`)
 
   /** `SIGINT` ends every session at once, `SIGKILL` is a crash. */

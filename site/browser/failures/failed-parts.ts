@@ -48,7 +48,6 @@ const FRESH_COPY_TIMEOUT_MS = 10_000
 /** Where the build puts scripts; those of browser extensions are not the site's. */
 const BUILT_SCRIPTS = '/_astro/'
 
-/** Whether this page is the current version, older, or unknown. */
 type PageAge = 'current' | 'older' | 'unknown'
 
 /**

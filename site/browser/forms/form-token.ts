@@ -14,7 +14,6 @@ interface FormToken {
   issuedAt: number
 }
 
-/** A requested token. */
 interface TokenRequest {
   token: Promise<FormToken | null>
   at: { monotonic: number; clock: number }

@@ -8,7 +8,6 @@ import type { PictureOrder } from '../share-pictures/picture-order.ts'
 /** What a public page announces while it is rendered. */
 export interface PublicPage {
   locale: Locale
-  /** Its path. */
   path: string
   /** The canonical path for search engines: another language's, where it is no translation. */
   canonicalPath: string

@@ -6,7 +6,6 @@ import { readToken } from '#domain/design-tokens/read-token.ts'
 
 import { SCRIPTS, staticFont } from '../fonts/font-sources.ts'
 
-/** The faces of a picture, by use. */
 export const FACES = {
   headline: { stem: 'sofia-sans-extra-condensed', weight: 800 },
   text: { stem: 'sofia-sans', weight: 620 },
@@ -41,10 +40,8 @@ async function open(use: keyof typeof FACES): Promise<Face> {
   }
 }
 
-/** The materials of pictures. */
 export interface Art {
   faces: Faces
-  /** A colour of the pages, by its token. */
   colour: (token: string) => string
   /** The pencil, waving, as SVG. */
   mascot: string

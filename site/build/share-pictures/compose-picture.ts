@@ -248,7 +248,6 @@ interface Place {
   height: number
 }
 
-/** A filled rectangle. */
 function rectangle({ left, top, width, height }: Place, colour: string): string {
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colour}"/>`
 }

@@ -15,7 +15,6 @@ interface ArticlePageProps {
   context: PageContext
   article: ArticleSummary
   contents: readonly ContentsEntry[]
-  /** The other articles. */
   others: readonly ArticleSummary[]
   /** The text. */
   children: ReactNode
@@ -85,9 +84,7 @@ export function ArticlePage({ context, article, contents, others, children }: Ar
   )
 }
 
-/** A section of an article. */
 export interface ContentsEntry {
-  /** Id of its heading. */
   id: string
   title: string
 }

@@ -41,7 +41,6 @@ import { type ContactWords, problemSentence } from './contact-words.ts'
 /** State of the form (spec §4). */
 type Phase = 'idle' | 'submitting' | 'success' | 'error'
 
-/** The sentence about each wrong field. */
 type FieldSentences = Partial<Record<ContactField, string | undefined>>
 
 /** What has arrived. `hasMail`: a mail says so. */

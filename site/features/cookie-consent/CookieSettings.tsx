@@ -111,7 +111,6 @@ export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) 
 interface ListProps<Name> {
   choice: CookieChoice
   words: CookieConsentMessages
-  /** Whether the browser refuses a category. */
   isRefused: (category: OptionalCategory) => boolean
   onSwitch: (name: Name, isAllowed: boolean) => void
 }

@@ -12,7 +12,6 @@ import { MessagingLink, TelephoneList } from './ContactLinks.tsx'
 import styles from './MobileMenu.module.css'
 import { navigationItems } from '../../page/navigation.ts'
 
-/** Id of the menu's dialog, used by its button. */
 export const MOBILE_MENU_ID = 'mobile-menu'
 
 /** The menu of small windows: links, languages, offices, messaging, mail (spec §2). */

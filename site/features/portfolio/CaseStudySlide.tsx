@@ -123,7 +123,6 @@ export function Scores({ scores, words }: { scores: SiteScores; words: Messages[
   )
 }
 
-/** What a case study says in the page's language. */
 function caseStudyWords(id: ListedCaseStudy['id'], words: Messages['portfolio']) {
   return {
     trade: words[`${id}Trade`],

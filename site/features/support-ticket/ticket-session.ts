@@ -211,7 +211,6 @@ export function createTicketSession(locale: Locale, words: TicketWords) {
   }
 }
 
-/** The sentence about each wrong field. */
 type FieldSentences = Partial<Record<TicketField, string | undefined>>
 
 /** All problems of the server, or its one sentence, or ours (spec §8). */
@@ -220,7 +219,6 @@ function refusalSentences({ problems, message, isOffline }: SendFailure, words: 
   return [message ?? (isOffline ? words.offline : words.sendFailed)]
 }
 
-/** The server's sentences by field. */
 function fieldSentences({ problems }: SendFailure): FieldSentences {
   return Object.fromEntries(problems.map(({ field, message }) => [FORM_FIELDS[field] ?? field, message]))
 }

@@ -115,7 +115,6 @@ function Sign({ children }: { children: string }) {
   )
 }
 
-/** Id of the sentence under the button. */
 const HINT_ID = 'solved-hint'
 /** Names the button's wait. */
 const WAIT_KEY = 'ticket_solved'

@@ -44,7 +44,6 @@ test.each([
   expect(understood('en', text)).toMatchObject({ kind: 'sure', meanings })
 })
 
-/** The rows of the languages the site has. */
 function ofThisSite(rows: readonly (readonly [language: string, ...texts: string[]])[]) {
   return rows.flatMap(([language, ...texts]) => {
     const locale = parseLocaleCode(language)

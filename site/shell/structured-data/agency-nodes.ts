@@ -11,7 +11,6 @@ import type { Package } from '#domain/pricing/packages.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { PageTopic } from '../../page/page-topic.ts'
 
-/** What the structured data needs of a page. */
 export interface DescribedPage {
   context: PageContext
   /** The full URL of a path. */
@@ -19,7 +18,6 @@ export interface DescribedPage {
   path: string
   title: string
   description: string
-  /** Path of its picture for sharing. */
   picturePath: string
   topic: PageTopic
 }

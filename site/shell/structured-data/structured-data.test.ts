@@ -39,7 +39,6 @@ function aPage(differences: Partial<DescribedPage> = {}): DescribedPage {
   }
 }
 
-/** The nodes of a page's graph by type. */
 function nodesOf(page: DescribedPage): Map<string, Record<string, unknown>> {
   const { '@graph': graph } = JSON.parse(structuredData(page)) as { '@graph': Record<string, unknown>[] }
   return new Map(graph.map((node) => [String(node['@type']), node]))

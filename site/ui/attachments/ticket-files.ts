@@ -125,7 +125,6 @@ export function createTicketFiles(words: AttachmentWords, locale: Locale) {
     }
   }
 
-  /** The sentences about failed files. */
   function failures(): string[] {
     const sentences = $list.get().map((file) => failureSentence(file, words))
     return sentences.filter((sentence) => sentence !== '')
@@ -207,7 +206,6 @@ const STALL_MS = 30_000
 /** How an upload ended. `code` is the server's problem with the file; null: unknown. */
 type UploadResult = { outcome: 'attached'; id: string } | { outcome: 'failed'; code: string | null }
 
-/** A running upload. */
 interface Upload {
   /** Never rejects. */
   result: Promise<UploadResult>

@@ -1,6 +1,5 @@
 import styles from './Figures.module.css'
 
-/** A figure and its label. */
 export interface Figure {
   value: string
   label: string

@@ -16,7 +16,6 @@ import x from 'lucide-static/icons/x.svg?raw'
 
 import styles from './Icon.module.css'
 
-/** One element of an icon's drawing. */
 interface Shape {
   element: 'path' | 'circle' | 'line' | 'rect' | 'polyline'
   attributes: Record<string, string>

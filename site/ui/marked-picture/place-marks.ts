@@ -4,7 +4,6 @@ import type { Box } from '#domain/website-analysis/observation.ts'
 
 import type { PlacedMark } from './MarkedPicture.tsx'
 
-/** A mark to be drawn. */
 interface NumberedMark {
   number: number
   /** A few handwritten words. */

@@ -100,7 +100,6 @@ test.each([
   expect(findings).toEqual([{ level, about: 'content', says: expect.stringContaining(words) as string }])
 })
 
-/** What the doctor prints. */
 async function outputOf(context: Awaited<ReturnType<typeof startTestAgency>>): Promise<string> {
   return (await context.agency('doctor')).output
 }

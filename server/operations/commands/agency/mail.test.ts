@@ -26,7 +26,6 @@ const effectsOf = ({ context, write }: Awaited<ReturnType<typeof startWith>>) =>
   wakeOutbox: () => undefined,
 })
 
-/** Deals with a mail as the server would have. */
 async function receive(agency: Awaited<ReturnType<typeof startWith>>, text: string) {
   const raw = Buffer.from(text)
   const effects = effectsOf(agency)

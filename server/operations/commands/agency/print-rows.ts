@@ -5,7 +5,6 @@ import { FLAG } from './read-arguments.ts'
 /** A row to print: every row of a list has the same names. */
 export type PrintedRow = Readonly<Record<string, string | number | null>>
 
-/** Options of every list. */
 export const LIST_OPTIONS = {
   json: FLAG,
   csv: FLAG,

@@ -20,7 +20,6 @@ async function openTicket(
   return answer.json<{ ticketNumber: string }>().ticketNumber
 }
 
-/** Mails to the customer, oldest first. */
 function customerMails({ db }: TestAgency) {
   return db
     .selectFrom('outbox')

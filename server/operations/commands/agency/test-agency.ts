@@ -6,7 +6,6 @@ import { renderMail, startTestApp } from '../../../test-app.ts'
 import { CommandRefused, type CommandContext } from './command-context.ts'
 import { runAgency } from './run-agency.ts'
 
-/** Start of the commands' tests. */
 export const START = Date.parse('2026-03-02T15:00:00Z')
 
 const MAILBOXES = {
@@ -57,9 +56,7 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     databaseUrl,
     now,
     settings,
-    /** What the commands get. */
     context: { ...context, print: () => undefined, readText: () => Promise.resolve('') },
-    /** Runs a command. */
     agency: (...parameters: string[]) => agency(parameters),
     /** Runs a command for which somebody writes a text. */
     agencyWriting: (written: string, ...parameters: string[]) => agency(parameters, written),
