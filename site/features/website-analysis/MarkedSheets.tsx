@@ -132,16 +132,12 @@ interface SitePictureProps {
   alt: string
 }
 
-/** Pictures come one after the other, the phone's first: on a slow line it is there 0.3 s earlier. */
-let lastPicture: Promise<unknown> = Promise.resolve()
-
 /** A picture of the site, cut off below `height`: ruled paper until it is there. */
 function SitePicture({ picture: { path, width, height }, secret, alt }: SitePictureProps) {
   const [source, setSource] = useState<string | null>(null)
   useEffect(() => {
     let isWanted = true
-    lastPicture = lastPicture.then(async () => {
-      const fetched = isWanted ? await fetchPicture(path, secret) : null
+    void fetchPicture(path, secret).then((fetched) => {
       if (isWanted) setSource(fetched)
     })
     return () => {
