@@ -179,5 +179,5 @@ export async function mailLink(trx: Kysely<Database>, staff: Staff, effects: Eff
     agency: agency.name,
   }
   const mail = staffMail(effects.renderMail, 'desk-link', { recipient: staff.email, language }, null, values)
-  await queueMail(trx, mail, staff.id, effects)
+  await queueMail(trx, mail, effects.newId(), effects) // about no record: a record is told of once
 }
