@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { openSqlite } from '../../store/sqlite/open-sqlite.ts'
 import { testFolder } from '../../test-app.ts'
 
 function runAgency(dataDir: string, input: string, ...parameters: string[]) {
@@ -22,8 +24,17 @@ test('without a command the commands are listed, each with what it does', async 
 
 test('a command works on the store of the settings and closes it', async () => {
   await using folder = testFolder()
+  await (await openSqlite(folder.path)).db.destroy()
   const { status, stdout, stderr } = runAgency(folder.path, '', 'list', 'leads')
   expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: 'Nothing.\n', stderr: '' })
+})
+
+test('in a folder without a database a command refuses, and makes none', async () => {
+  await using folder = testFolder()
+  const { status, stdout, stderr } = runAgency(folder.path, '', 'list')
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/^There is no database: .*valmis\.db\. .+\n$/)
+  expect(readdirSync(folder.path)).toEqual([])
 })
 
 test.each([['nonsense'], ['list', '--nonsense'], ['reply', 'K7M-3QX3'], ['backup'], ['toString']])(
@@ -41,6 +52,7 @@ test.each([['agency.ts', 'list', 'leads'], ['agency.ts', 'doctor'], ['vitals.ts'
   '%s %s ends quietly when nobody reads on, as with "| head"',
   async (command, ...parameters) => {
     await using folder = testFolder()
+    await (await openSqlite(folder.path)).db.destroy()
     const env = { PATH: process.env['PATH'], DATA_DIR: folder.path }
     const program = [join(import.meta.dirname, command), ...parameters]
     const child = spawn(process.execPath, program, { env, cwd: folder.path })

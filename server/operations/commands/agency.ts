@@ -6,7 +6,6 @@ import { randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
 import { MAIL_KINDS } from '../mail-kinds.ts'
-import { openDatabase } from '../../store/open-database.ts'
 import type { Store } from '../../store/store.ts'
 import { createMailDns } from '../doctor/check-mail.ts'
 import { readMailTemplates } from '../../mail/render/mail-templates.ts'
@@ -15,7 +14,7 @@ import type { Settings } from '../../settings.ts'
 import { newLinkSecret } from '../../features/conversation/conversation-rows.ts'
 import { readWrittenText } from './agency/read-arguments.ts'
 import { runAgency } from './agency/run-agency.ts'
-import { runCommand } from './run-command.ts'
+import { openServerStore, runCommand } from './run-command.ts'
 
 const MAIL_FOLDER = join(import.meta.dirname, '../../../content/mail')
 
@@ -29,7 +28,7 @@ async function runHere(settings: Settings): Promise<number> {
     return await runAgency(process.argv.slice(2), {
       settings,
       async openStore() {
-        const store = stores[0] ?? (await openDatabase(settings))
+        const store = stores[0] ?? (await openServerStore(settings))
         stores[0] = store
         return store
       },

@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs'
+
 import { loadEnvFile } from '../../env-file.ts'
 import { readSettings, type Settings } from '../../settings.ts'
+import { databaseFile } from '../../store/data-folder.ts'
+import { openDatabase } from '../../store/open-database.ts'
+import type { Store } from '../../store/store.ts'
 
 /** Errors of a pipe whose reader has gone, such as `| head`: of the pipe, then of the ended stream. */
 const READER_GONE = ['EPIPE', 'ERR_STREAM_DESTROYED']
@@ -21,4 +26,14 @@ export async function runCommand(run: (settings: Settings) => Promise<number | u
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1
   }
+}
+
+/** Opens the server's store; throws where there is none, for an empty one made here would look like the server's. */
+export async function openServerStore(settings: Settings): Promise<Store> {
+  const file = databaseFile(settings.dataDir)
+  if (settings.databaseUrl === null && !existsSync(file))
+    throw new Error(
+      `There is no database: ${file}. Give the command the settings of the server, or start it first`,
+    )
+  return openDatabase(settings)
 }

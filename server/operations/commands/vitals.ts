@@ -15,10 +15,10 @@ import {
 } from '#domain/analytics/vitals.ts'
 
 import { firstDay, sumVitals } from '../../features/analytics/vitals-rows.ts'
-import { openDatabase } from '../../store/open-database.ts'
+import type { Settings } from '../../settings.ts'
 import type { VitalsHistogramTable } from '../../store/tables.ts'
 import { aligned } from './agency/print-rows.ts'
-import { runCommand } from './run-command.ts'
+import { openServerStore, runCommand } from './run-command.ts'
 
 /** Four whole weeks: every weekday counts alike, and search engines look at p75 of 28 days. */
 const DEFAULT_DAYS = '28'
@@ -30,15 +30,17 @@ const HEADINGS = ['page', 'device', 'metric', 'count', 'p75', 'rating']
 const FIGURES = [3, 4]
 const CLS_DECIMALS = 3
 
-await runCommand(async (settings) => {
+if (import.meta.main) await runCommand(printVitals)
+
+async function printVitals(settings: Settings): Promise<number> {
   const { values } = parseArgs({ options: { days: { type: 'string', default: DEFAULT_DAYS } } })
   const since = firstDay(new Date(), values.days)
-  const { db } = await openDatabase(settings)
+  const { db } = await openServerStore(settings)
   const counts = await sumVitals(db, since)
   await db.destroy()
   process.stdout.write(counts.length === 0 ? `Nothing was measured since ${since}.\n` : vitalsTable(counts))
   return 0
-})
+}
 
 /** Histograms as a table: page × device × metric with count, 75th percentile and rating. */
 export function vitalsTable(counts: readonly VitalsCount[]): string {
