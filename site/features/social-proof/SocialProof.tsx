@@ -34,13 +34,7 @@ export function SocialProof({ context }: { context: PageContext }) {
                   alt=""
                   sizes="(width < 40rem) 82vw, (width < 64rem) 46vw, 25rem"
                 />
-                <span className={`sheet ${styles.label}`}>
-                  <strong>{site.name}</strong>
-                  <span className="muted">{context.messages.portfolio[`${site.id}Trade`]}</span>
-                  <span className="muted">
-                    <Terms site={site} context={context} />
-                  </span>
-                </span>
+                <Label site={site} context={context} />
               </a>
             </li>
           ))}
@@ -82,14 +76,23 @@ export function SocialProof({ context }: { context: PageContext }) {
   )
 }
 
-/** "Business · $657 · 4 days" */
-function Terms({ site, context }: { site: PortfolioItem; context: PageContext }) {
-  const days = fillPlaceholders(context.messages.pricing.changeDays, { count: context.number(site.days) })
+/** A strip of paper: client, trade, package and days, and by hand what it cost. */
+function Label({ site, context }: { site: PortfolioItem; context: PageContext }) {
+  const { portfolio, pricing } = context.messages
+  const days = fillPlaceholders(pricing.changeDays, { count: context.number(site.days) })
   const offer = packages.find(({ id }) => id === site.package)
-  if (offer === undefined) return days
   return (
-    <>
-      {offer.name} · <Price name={offer.id} context={context} /> · {days}
-    </>
+    <span className={`sheet taped ${styles.label}`}>
+      <strong>{site.name}</strong>
+      <span className="muted">
+        <span>{portfolio[`${site.id}Trade`]}</span>
+        <span>{[offer?.name, days].filter(Boolean).join(' · ')}</span>
+      </span>
+      {offer && (
+        <span className="hand">
+          <Price name={offer.id} context={context} />
+        </span>
+      )}
+    </span>
   )
 }
