@@ -6,6 +6,7 @@ import { agencyFigures } from '../../page/agency-figures.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Figures } from '../../ui/figures/Figures.tsx'
+import { Mark } from '../../ui/mark/Mark.tsx'
 import { Portrait } from '../../ui/portrait/Portrait.tsx'
 import styles from './Founder.module.css'
 
@@ -20,34 +21,39 @@ export function Founder({ context }: { context: PageContext }) {
   return (
     <section id="about" className={styles.section} aria-labelledby="founder-heading">
       <div className={`page-width ${styles.grid}`}>
-        <div className={styles.side}>
-          <div className={`sheet ${styles.photo}`}>
-            <Portrait
-              name="founder"
-              alt={fillPlaceholders(words.portraitAlt, { name: founder.name })}
-              initials={founder.initials}
-              width={240}
-              height={280}
-            />
+        <div className={`sheet ${styles.letter}`}>
+          <div className={styles.side}>
+            <div className={`sheet taped ${styles.photo}`}>
+              <Portrait
+                name="founder"
+                alt={fillPlaceholders(words.portraitAlt, { name: founder.name })}
+                initials={founder.initials}
+                width={240}
+                height={280}
+              />
+            </div>
+            <Figures figures={agencyFigures(context)} className={styles.stats} />
           </div>
-          <Figures figures={agencyFigures(context)} className={styles.stats} />
-        </div>
-        <div className={`sheet stack ${styles.letter}`}>
-          <h2 id="founder-heading">{words.heading}</h2>
-          <blockquote className={styles.quote}>
-            <p>{words.quote}</p>
-          </blockquote>
-          <p>{words.letterOne}</p>
-          <p>{words.letterTwo}</p>
-          <p className={`fine ${styles.signature}`}>
-            <span className={styles.hand}>{founder.name}</span>
-            <span>{words.role}</span>
-          </p>
-          <p>
-            <ButtonLink href={localizedPath(context.locale, '/about')} look="tertiary">
-              {words.moreAboutUs}
-            </ButtonLink>
-          </p>
+          <div className="stack">
+            <h2 id="founder-heading">{words.heading}</h2>
+            <blockquote className={styles.quote}>
+              <p>{words.quote}</p>
+            </blockquote>
+            <p className="measure">{words.letterOne}</p>
+            <p className="measure">{words.letterTwo}</p>
+            <div className={`row ${styles.end}`}>
+              <p className={`fine ${styles.signature}`}>
+                <span className={styles.hand}>
+                  {founder.name}
+                  <Mark kind="underline" variant={2} />
+                </span>
+                <span>{words.role}</span>
+              </p>
+              <ButtonLink href={localizedPath(context.locale, '/about')} look="tertiary">
+                {words.moreAboutUs}
+              </ButtonLink>
+            </div>
+          </div>
         </div>
         <div className={styles.mission}>
           <h3>{words.missionHeading}</h3>
