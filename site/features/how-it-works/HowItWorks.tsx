@@ -6,6 +6,8 @@ import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
+import { Mark } from '../../ui/mark/Mark.tsx'
+import { Drawing } from '../../ui/picture/Drawing.tsx'
 import styles from './HowItWorks.module.css'
 
 interface HowItWorksProps {
@@ -17,22 +19,26 @@ interface HowItWorksProps {
 /** Four steps along a pencil line. */
 export function HowItWorks({ context, children }: HowItWorksProps) {
   const words = context.messages.howItWorks
+  const drawing = (name: string) => (
+    <Drawing name={name} className={styles.drawing} width={640} height={480} />
+  )
   const steps = [
     {
       title: words.analysisTitle,
       text: fillPlaceholders(words.analysisText, { hours: context.number(claims.analysisHours) }),
+      picture: <div className={`sheet ${styles.report}`}>{children}</div>,
       more: (
-        <div className={`stack-tight start ${styles.more}`}>
-          <div className={`sheet ${styles.report}`}>{children}</div>
+        <p>
           <a href={localizedPath(context.locale, '/analysis/sample')}>{context.messages.sampleReport.link}</a>
-        </div>
+        </p>
       ),
     },
-    { title: words.designTitle, text: words.designText },
-    { title: words.seoTitle, text: words.seoText },
+    { title: words.designTitle, text: words.designText, picture: drawing('step-design') },
+    { title: words.seoTitle, text: words.seoText, picture: drawing('step-seo') },
     {
       title: words.launchTitle,
       text: fillPlaceholders(words.launchText, { days: context.number(packages[0].revisionDays) }),
+      picture: drawing('step-launch'),
     },
   ]
   return (
@@ -40,14 +46,18 @@ export function HowItWorks({ context, children }: HowItWorksProps) {
       <div className="page-width">
         <h2 id="steps-heading">{words.heading}</h2>
         <ol role="list" className={styles.steps} data-reveal="">
-          {steps.map(({ title, text, more }, index) => (
+          {steps.map(({ title, text, picture, more }, index) => (
             <li key={title}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
+                <Mark kind="circle" variant={index} />
               </span>
               <h3>{title}</h3>
-              <p className="muted">{text}</p>
-              {more}
+              <div className="stack-tight">
+                <p className="muted">{text}</p>
+                {more}
+              </div>
+              {picture}
             </li>
           ))}
         </ol>

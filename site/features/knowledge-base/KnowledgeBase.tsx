@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { ArticleSummary } from '../../page/articles.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Drawing } from '../../ui/picture/Drawing.tsx'
 import styles from './KnowledgeBase.module.css'
 
 export interface KnowledgeBaseProps {
@@ -30,12 +31,6 @@ export function KnowledgeBase({ context, articles }: KnowledgeBaseProps) {
   )
 }
 
-const DRAWINGS: Record<string, string> = import.meta.glob('../../assets/articles/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
 interface ArticleCardsProps extends KnowledgeBaseProps {
   /** How the list lays them out. */
   className: string | undefined
@@ -50,7 +45,7 @@ export function ArticleCards({ context, articles, className, title: Title }: Art
     <ul role="list" className={className}>
       {articles.map(({ slug, href, title, category, excerpt, minutes, card }) => (
         <li key={slug} className={styles.card}>
-          <ArticleDrawing slug={slug} />
+          <Drawing name={slug} className={styles.drawing} width={640} height={360} />
           <p className="fine">
             {category} · {fillPlaceholders(words.readTime, { minutes: context.number(minutes) })}
           </p>
@@ -65,10 +60,4 @@ export function ArticleCards({ context, articles, className, title: Title }: Art
       ))}
     </ul>
   )
-}
-
-function ArticleDrawing({ slug }: { slug: string }) {
-  const file = DRAWINGS[`../../assets/articles/${slug}.svg`]
-  if (file === undefined) return null
-  return <img className={styles.drawing} src={file} alt="" width={640} height={360} loading="lazy" />
 }

@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
+import { Drawing } from '../../ui/picture/Drawing.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { FilledText } from '../../ui/text/FilledText.tsx'
 import styles from './Services.module.css'
@@ -18,6 +19,7 @@ export function Services({ context }: { context: PageContext }) {
   const days = context.range(packages[0].deliveryDays)
   const changes = { days: context.number(packages[0].revisionDays) }
   const entries = SERVICES.map((id) => ({
+    id,
     title: words[`${id}Title`],
     text: id === 'delivery' ? fillPlaceholders(words.deliveryText, { days }) : words[`${id}Text`],
     contents: fillPlaceholders(words[`${id}Contents`], changes).split('|'),
@@ -33,13 +35,14 @@ export function Services({ context }: { context: PageContext }) {
       <div className="page-width">
         <h2 id="services-heading">{words.heading}</h2>
         <ol role="list" className={styles.list}>
-          {entries.map(({ title, text, contents }, index) => (
+          {entries.map(({ id, title, text, contents }, index) => (
             <li key={title} className={styles.entry}>
               <span className={styles.numeral} aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{title}</h3>
               <p>{text}</p>
+              <Drawing name={`service-${id}`} width={200} height={160} />
               <ul role="list" className={styles.contents}>
                 {contents.map((item, place) => (
                   <li key={item}>
