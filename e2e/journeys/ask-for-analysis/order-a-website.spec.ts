@@ -126,3 +126,21 @@ test('the order can be dropped for the free analysis, and taken back; own words 
   await chosen.check()
   await expect(message).toHaveValue('Mine')
 })
+
+test('on a phone the slip says what a site costs at least, and its sum stays in view while ticking', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/${THIRD}`)
+  const sum = page.locator('[data-order-slip] [role=status]')
+  const price = (amount: number) => formatPrice(amount, profile.currency, LOCALES[THIRD].tag)
+  const profile = findProfile(priceProfiles, LOCALES[THIRD].defaultCountry)
+  const prices = priceList({ packages, addOns }, profile)
+  await page.locator(`[name="${addOnField(first.id)}"]`).scrollIntoViewIfNeeded()
+  await expect(sum).toBeInViewport()
+  await expect(sum).toContainText(price(prices[packages[0].id]))
+  await page.locator(`[name="${addOnField(ONCE)}"]`).check()
+  await expect(sum).toBeInViewport()
+  await expect(sum).toContainText(price(prices[ONCE]))
+  await expect(page.locator('[data-sticky-bar]')).toBeHidden()
+})

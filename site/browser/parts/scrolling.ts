@@ -45,21 +45,24 @@ function show(
 
 /**
  * Shows the bar marked `data-sticky-bar` after one window of scrolling (spec §2, §9), and hides it where its
- * form is in view. It stays while it has the keyboard's focus, which would be lost.
+ * form or the order slip is in view. It stays while it has the keyboard's focus, which would be lost.
  */
 export function showStickyBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-sticky-bar]')
-  const form = document.getElementById('contact')
-  if (!bar || !form) return
-  let isFormInView = false
+  if (!bar) return
+  const inView = new Set<Element>()
   const update = () => {
-    const isWanted = !isFormInView && scrollY > innerHeight
+    const isWanted = inView.size === 0 && scrollY > innerHeight
     bar.hidden = !isWanted && bar.querySelector(':focus-visible') === null
   }
-  new IntersectionObserver(([entry]) => {
-    isFormInView = entry?.isIntersecting ?? false
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target)
+      else inView.delete(target)
+    }
     update()
-  }).observe(form)
+  })
+  for (const part of document.querySelectorAll('#contact, [data-order-slip]')) observer.observe(part)
   addEventListener('scroll', update, { passive: true })
   bar.addEventListener('focusout', update)
 }

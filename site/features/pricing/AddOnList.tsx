@@ -9,38 +9,37 @@ import { addOnText } from './add-on-words.ts'
 import styles from './AddOnList.module.css'
 import { OrderSlip } from './OrderSlip.tsx'
 
-/** The add-ons, each with a tick that belongs to the contact form, and the order slip beside them. */
+/** The add-ons, each with a tick that belongs to the contact form, as a part of the order slip. */
 export function AddOnList({ context }: { context: PageContext }) {
   const words = context.messages.pricing
   return (
     <div id="order" className={styles.block}>
-      <div className={styles.intro}>
-        <h3>{words.addOnsHeading}</h3>
-        <p>{words.addOnsLead}</p>
-      </div>
-      <ul role="list" className={styles.list}>
-        {addOns.map(({ id, billing }) => (
-          <li key={id}>
-            <label className={styles.row}>
-              <input
-                type="checkbox"
-                name={addOnField(id)}
-                value={TICKED}
-                form={CONTACT_FORM_ID}
-                data-ordered={billing}
-                data-name={words[ADD_ON_WORDS[id]]}
-              />
-              <strong>{words[ADD_ON_WORDS[id]]}</strong>
-              <span className={`fine ${styles.text}`}>{addOnText(id, context)}</span>
-              <span className={styles.price}>
-                <Price name={id} context={context} />
-                {billing === 'monthly' && words.perMonth}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <OrderSlip context={context} />
+      <h3>{words.addOnsHeading}</h3>
+      <p className={styles.intro}>{words.addOnsLead}</p>
+      <OrderSlip context={context}>
+        <ul role="list" className={styles.list}>
+          {addOns.map(({ id, billing }) => (
+            <li key={id}>
+              <label className={styles.row}>
+                <input
+                  type="checkbox"
+                  name={addOnField(id)}
+                  value={TICKED}
+                  form={CONTACT_FORM_ID}
+                  data-ordered={billing}
+                  data-name={words[ADD_ON_WORDS[id]]}
+                />
+                <strong>{words[ADD_ON_WORDS[id]]}</strong>
+                <span className={`fine ${styles.text}`}>{addOnText(id, context)}</span>
+                <span className={styles.price}>
+                  <Price name={id} context={context} />
+                  {billing === 'monthly' && words.perMonth}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </OrderSlip>
     </div>
   )
 }

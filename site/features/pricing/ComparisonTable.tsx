@@ -23,8 +23,8 @@ export function ComparisonTable({ context }: { context: PageContext }) {
             <th role="columnheader" scope="col" className={styles.corner}>
               <span className="visually-hidden">{words.featureColumn}</span>
             </th>
-            {packages.map(({ id, name }) => (
-              <th key={id} role="columnheader" scope="col">
+            {packages.map(({ id, name, isMostPopular }) => (
+              <th key={id} role="columnheader" scope="col" data-popular={isMostPopular || undefined}>
                 {name}
               </th>
             ))}
@@ -37,7 +37,7 @@ export function ComparisonTable({ context }: { context: PageContext }) {
                 {words[feature]}
               </th>
               {packages.map((offer) => (
-                <td key={offer.id} role="cell">
+                <td key={offer.id} role="cell" data-popular={offer.isMostPopular || undefined}>
                   <Value value={compareFeature(feature, offer)} context={context} />
                 </td>
               ))}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { packages } from '#content/catalogue/packages.ts'
 
 import { CONTACT_FORM_ID } from '../../browser/parts/order-slip.ts'
@@ -6,17 +8,30 @@ import { packageTerms } from '../../page/package-words.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Price } from '../../ui/price/Price.tsx'
+import { FilledText } from '../../ui/text/FilledText.tsx'
 import styles from './OrderSlip.module.css'
 
+interface OrderSlipProps {
+  context: PageContext
+  /** The add-ons. */
+  children: ReactNode
+}
+
 /**
- * The order slip: which package, and with script the sum of what is ticked. Its fields belong to the contact
- * form. `site/browser/parts/order-slip.ts` writes its parts.
+ * The order slip: which package, which add-ons, and the sum: the smallest until something is ticked. Its
+ * fields belong to the contact form. `site/browser/parts/order-slip.ts` writes its parts.
  */
-export function OrderSlip({ context }: { context: PageContext }) {
-  const { pricing: words, contactForm } = context.messages
+export function OrderSlip({ context, children }: OrderSlipProps) {
+  const { pricing: words, contactForm, services } = context.messages
+  const smallest = (
+    <span className="hand">
+      <Price name={packages[0].id} context={context} />
+      <Mark kind="underline" />
+    </span>
+  )
   return (
     <div
-      className={`sheet stack-tight ${styles.slip}`}
+      className={styles.slip}
       data-order-slip
       data-currency={context.profile.currency}
       data-tag={context.tag}
@@ -26,9 +41,9 @@ export function OrderSlip({ context }: { context: PageContext }) {
       data-message-with={contactForm.orderMessageWith}
       data-message-extras={contactForm.orderMessageExtras}
     >
-      <h3>{words.slipHeading}</h3>
-      <fieldset className={styles.packages}>
-        <legend>{words.slipPackage}</legend>
+      <fieldset className={`sheet ${styles.packages}`}>
+        <legend className="visually-hidden">{words.slipPackage}</legend>
+        <h3>{words.slipHeading}</h3>
         <label>
           <input type="radio" name="package" value="" form={CONTACT_FORM_ID} defaultChecked />
           <span>{words.slipNone}</span>
@@ -49,21 +64,27 @@ export function OrderSlip({ context }: { context: PageContext }) {
           </label>
         ))}
       </fieldset>
+      {children}
+      <div className={`sheet ${styles.sum}`}>
+        <div className={styles.total} role="status">
+          <p className={styles.rest}>
+            <FilledText text={services.starter} values={{ price: smallest }} />
+          </p>
+          <p className={styles.items} data-order-part="items" hidden />
+          <p className={`hand row ${styles.figures}`}>
+            <span data-order-part="once" hidden />
+            <span data-order-part="monthly" hidden />
+            <Mark kind="underline" variant={1} />
+          </p>
+          <p className={`fine ${styles.terms}`} data-order-part="terms" hidden />
+        </div>
+        <ButtonLink href="#contact" look="primary">
+          {words.slipNext}
+        </ButtonLink>
+      </div>
       {['once', 'monthly', 'currency'].map((name) => (
         <input key={name} type="hidden" name={name} form={CONTACT_FORM_ID} data-order-field={name} disabled />
       ))}
-      <div className={styles.total} role="status">
-        <p data-order-part="items" hidden />
-        <p className={`hand row ${styles.sum}`}>
-          <span data-order-part="once" hidden />
-          <span data-order-part="monthly" hidden />
-          <Mark kind="underline" />
-        </p>
-        <p className="fine" data-order-part="terms" hidden />
-      </div>
-      <ButtonLink href="#contact" look="primary">
-        {words.slipNext}
-      </ButtonLink>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Price } from '../../ui/price/Price.tsx'
-import { packageHighlights } from '../../page/package-words.ts'
+import { packageHighlights, packageTerms } from '../../page/package-words.ts'
 import styles from './PackageSheet.module.css'
 
 interface PackageSheetProps {
@@ -20,6 +20,8 @@ interface PackageSheetProps {
 export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
   const words = context.messages.pricing
   const original = `${offer.id}-original` as const
+  const terms = packageTerms(offer, context)
+  const contents = packageHighlights(offer, context).filter((line) => !terms.includes(line))
   const headingId = `package-${offer.id}`
   return (
     <article
@@ -44,7 +46,10 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
       </p>
       <p className={`row ${styles.price}`}>
         <span className="visually-hidden">{words.currentPrice} </span>
-        <Price name={offer.id} context={context} />
+        <span className={styles.amount}>
+          <Price name={offer.id} context={context} />
+          {offer.isMostPopular && <Mark kind="circle" variant={variant} />}
+        </span>
         <span className={styles.term}>{words.oneTime}</span>
       </p>
       <div className={styles.action}>
@@ -57,8 +62,16 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
         </ButtonLink>
       </div>
       <ul role="list" className={styles.list}>
-        {packageHighlights(offer, context).map((line) => (
+        {contents.map((line) => (
           <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <ul role="list" className={styles.terms}>
+        {terms.map((line, index) => (
+          <li key={line}>
+            <Mark kind="tick" variant={index} />
+            {line}
+          </li>
         ))}
       </ul>
     </article>
