@@ -137,6 +137,7 @@ export const DESK_ACTS = [
   'signed-out',
   'session-ended',
   'passkey-added',
+  'passkey-renamed',
   'passkey-removed',
   'staff-added',
   'staff-removed',

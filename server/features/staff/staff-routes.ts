@@ -22,7 +22,7 @@ import { NO_SESSION_COOKIE, requireConfirmed, sessionSecret } from './staff-gate
 import { insertStaff, readStaff, removeStaff } from './staff-rows.ts'
 
 const NAME_MAX_LENGTH = 60
-const Name = { type: 'string', minLength: 1, maxLength: NAME_MAX_LENGTH } as const
+const Name = { type: 'string', minLength: 1, maxLength: NAME_MAX_LENGTH, pattern: '\\S' } as const
 const params = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } as const
 
 interface StaffRouteOptions {
@@ -87,6 +87,38 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
       return write(async (trx) => {
         await insertRow(trx, 'staff_passkey', passkey)
         await insertJournal(trx, request, { act: 'passkey-added', detail: name }, effects)
+        return readMe(trx, sessionSecret(request), effects.now())
+      })
+    },
+  )
+
+  app.put(
+    '/api/desk/passkeys/:id',
+    {
+      ...common,
+      schema: {
+        params,
+        body: {
+          type: 'object',
+          properties: { name: Name },
+          required: ['name'],
+          additionalProperties: false,
+          examples: [{ name: 'Phone' }],
+        } as const,
+      },
+    },
+    (request) => {
+      requireConfirmed(request, effects.now())
+      const name = singleLineText(request.body.name)
+      return write(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('staff_passkey')
+          .set({ name })
+          .where('id', '=', request.params.id)
+          .where('staff_id', '=', request.staff.id) // nobody names a colleague's
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new ApiProblem('not-found')
+        await insertJournal(trx, request, { act: 'passkey-renamed', detail: name }, effects)
         return readMe(trx, sessionSecret(request), effects.now())
       })
     },

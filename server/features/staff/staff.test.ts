@@ -273,6 +273,15 @@ test('a passkey of the device signs in, with a challenge that is spent', async (
   const again = { response: passkey.answer(asked) }
   expect((await desk.ask('POST', '/api/desk/passkey', FROM_HERE, again)).statusCode).toBe(401)
   const [made] = answer.json<DeskMe>().passkeys
+  const rename = (as: Record<string, string>, name: string) =>
+    desk.ask('PUT', `/api/desk/passkeys/${made?.id}`, as, { name })
+  const renamed = await rename(headers, 'Work\nphone')
+  expect(renamed.json<DeskMe>().passkeys).toMatchObject([{ name: 'Work phone' }])
+  const piret = await desk.signIn({ email: 'piret@agency.example' })
+  expect((await rename(piret.headers, 'Mine')).statusCode).toBe(404)
+  expect((await rename(headers, ' ')).statusCode).toBe(400)
+  const deeds = desk.db.selectFrom('journal').select('detail').where('act', '=', 'passkey-renamed')
+  expect(await deeds.execute()).toEqual([{ detail: 'Work phone' }])
   expect((await desk.ask('DELETE', `/api/desk/passkeys/${made?.id}`, headers)).statusCode).toBe(200)
   const gone = { response: passkey.answer(await askPasskey(desk)) }
   expect((await desk.ask('POST', '/api/desk/passkey', FROM_HERE, gone)).statusCode).toBe(401)
@@ -349,15 +358,15 @@ test('what must not happen behind one’s back asks again after ten minutes', as
   expect((await add('piret@agency.example')).statusCode).toBe(200)
   expect((await add('piret@agency.example')).statusCode).toBe(409)
   desk.advance(10 * MINUTE_MS + 1)
-  for (const [method, path] of [
-    ['POST', 'staff'],
-    ['DELETE', 'staff/x'],
-    ['POST', 'passkeys/options'],
-    ['DELETE', 'passkeys/x'],
-    ['GET', 'conversations/x/export'],
-    ['POST', 'conversations/x/erase'],
+  for (const [method, path, body] of [
+    ['POST', 'staff', { email: 'mart@agency.example', name: 'Mart' }],
+    ['DELETE', 'staff/x', {}],
+    ['POST', 'passkeys/options', {}],
+    ['PUT', 'passkeys/x', { name: 'Phone' }],
+    ['DELETE', 'passkeys/x', {}],
+    ['GET', 'conversations/x/export', {}],
+    ['POST', 'conversations/x/erase', {}],
   ] as const) {
-    const body = path === 'staff' ? { email: 'mart@agency.example', name: 'Mart' } : {}
     const refused = await desk.ask(method, `/api/desk/${path}`, headers, body)
     const type = 'urn:valmis:problem:desk-confirm'
     expect([path, refused.statusCode, refused.json()]).toMatchObject([path, 403, { type }])
