@@ -7,6 +7,7 @@ import type { DeskConversation } from '#domain/desk/desk.ts'
 import { readText } from '../browser/forms/read-text.ts'
 import { saveFile } from '../browser/save-file.ts'
 import { Button } from '../ui/button/Button.tsx'
+import { buttonClass } from '../ui/button/button-class.ts'
 import { ask, conversationQuery, deskQuery, staffQuery } from './desk-api.ts'
 import type { DeskWords } from './desk-words.ts'
 import { $now } from './desk-stores.ts'
@@ -17,7 +18,7 @@ import { Sheet } from './Sheet.tsx'
 import { useAct, useDesk, useKeys, useMe } from './use-desk.ts'
 
 /** What can be done with a conversation, beside answering it. */
-export function Acts({ conversation }: { conversation: DeskConversation }) {
+export function Acts({ conversation, onAnswer }: { conversation: DeskConversation; onAnswer: () => void }) {
   const { words } = useDesk()
   const me = useMe()
   const { id, state, assignee, snoozedUntil, isBlocked, others } = conversation
@@ -43,16 +44,27 @@ export function Acts({ conversation }: { conversation: DeskConversation }) {
 
   return (
     <div className={styles.acts}>
-      <Button look="secondary" isSmall onClick={() => run(isSolved ? 'reopen' : 'solve')}>
-        {isSolved ? words.reopen : words.solve}
-      </Button>
-      <Button
-        look="secondary"
-        isSmall
-        onClick={() => (isAsleep ? run('snooze', { until: null }) : setSheet('later'))}
-      >
-        {isAsleep ? words.wake : `${words.later}…`}
-      </Button>
+      <div className={styles.thumb}>
+        <a href="#/" aria-label={words.back} className={styles.onPhone}>
+          ←
+        </a>
+        <Button look="tertiary" onClick={() => run(isSolved ? 'reopen' : 'solve')}>
+          {isSolved ? words.reopen : words.solve}
+        </Button>
+        <Button
+          look="tertiary"
+          onClick={() => (isAsleep ? run('snooze', { until: null }) : setSheet('later'))}
+        >
+          {isAsleep ? words.wake : `${words.later}…`}
+        </Button>
+        <button
+          type="button"
+          className={`${buttonClass('secondary', true)} ${styles.onPhone}`}
+          onClick={onAnswer}
+        >
+          {words.answer}
+        </button>
+      </div>
       <label className={styles.assign}>
         <span className="fine">{words.assignTo}</span>
         <select value={assignee} onChange={({ target }) => run('assign', { staff: target.value })}>

@@ -245,7 +245,7 @@ export function AnswerBox({
           />
         </div>
         {isPreview && <Markdown text={text === '' ? words.previewEmpty : text} className={styles.text} />}
-        <Attachments files={files} locale={locale} words={words.attachments} {...adding} />
+        <Attachments files={files} locale={locale} words={words.attachments} look="tertiary" {...adding} />
         <div className={`row ${styles.tools}`}>
           <Button type="submit" look="primary" aria-disabled={isSending}>
             {mode === 'note' ? words.keepNote : words.send}

@@ -51,6 +51,7 @@ function toList() {
 function Opened({ conversation }: { conversation: DeskConversation }) {
   const { words } = useDesk()
   const { id, name, number, subject, kind } = conversation
+  const isNamed = kind === 'ticket' && subject !== '' // the subject of anything else is its first words
   const heading = useFocusOnOpen<HTMLHeadingElement>(id)
   const box = useRef<AnswerBoxHandle>(null)
   const others = useStore($writing)[id] ?? conversation.writing
@@ -58,15 +59,15 @@ function Opened({ conversation }: { conversation: DeskConversation }) {
   return (
     <div className={styles.conversation}>
       <header className={styles.head}>
-        <a className="way screen-only" href="#/">
+        <a className={`way ${styles.onDesk}`} href="#/">
           ← {words.back}
         </a>
         <h1 ref={heading} tabIndex={-1} dir="auto">
-          {subject === '' ? name : subject}
+          {isNamed ? subject : name}
         </h1>
         <div className={styles.promise}>
           <span className="fine">
-            {words.kinds[kind]} {number}
+            {words.kinds[kind]} {number} {isNamed && <span dir="auto">· {name}</span>}
           </span>
           <TimeLeft row={conversation} />
         </div>
@@ -79,7 +80,7 @@ function Opened({ conversation }: { conversation: DeskConversation }) {
         <AnswerBox ref={box} conversation={conversation} />
       </div>
       <aside className={`stack ${styles.facts}`}>
-        <Acts conversation={conversation} />
+        <Acts conversation={conversation} onAnswer={() => box.current?.open('answer')} />
         <Facts conversation={conversation} />
       </aside>
     </div>

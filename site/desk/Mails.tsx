@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
 
 import type { DeskMail } from '#domain/desk/desk.ts'
 
-import { readText } from '../browser/forms/read-text.ts'
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { mailsQuery } from './desk-api.ts'
 import styles from './desk.module.css'
+import { FoldedField } from './FoldedField.tsx'
 import { useAct, useDesk } from './use-desk.ts'
 import { View } from './View.tsx'
 
@@ -16,10 +15,10 @@ export function Mails() {
   const query = useQuery(mailsQuery)
   const mails = query.data ?? []
   return (
-    <View title={words.mails} query={query} isEmpty={mails.length === 0} empty={words.emptyMails}>
-      <ul role="list" className={styles.cards}>
+    <View title={words.mails} query={query} empty={mails.length === 0 ? words.emptyMails : null}>
+      <ul role="list">
         {mails.map((mail) => (
-          <li key={mail.id} className="sheet stack-tight">
+          <li key={mail.id} className={styles.entry}>
             <Mail mail={mail} />
           </li>
         ))}
@@ -33,58 +32,42 @@ function Mail({ mail }: { mail: DeskMail }) {
   const { id, way, at, address, subject, reason, conversationId, text } = mail
   const act = useAct<DeskMail[]>(mailsQuery.queryKey)
   const run = (name: string, body: object = {}) => act.mutate({ path: `mails/${id}/${name}`, body })
-  const button = buttonClass('secondary', true)
-
-  function redirect(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    run('redirect', { to: readText(event.currentTarget, 'to').trim() })
-  }
-
   return (
     <>
-      <h2 className={styles.from} dir="auto">
-        {way === 'out' ? '→ ' : '← '}
-        {address}
+      <h2 className={styles.from}>
+        <span dir="auto">
+          {way === 'out' ? '→ ' : '← '}
+          {address}
+        </span>{' '}
+        <span className="fine">{day(at)}</span>
       </h2>
       <p dir="auto">
         {conversationId === null ? subject : <a href={`#/conversation/${conversationId}`}>{subject}</a>}
       </p>
-      <p className="fine">
-        {day(at)} <span className={styles.trouble}>{words.reasons[reason] ?? reason}</span>
-      </p>
+      <p className={styles.trouble}>{words.reasons[reason] ?? reason}</p>
       {text !== '' && (
         <p dir="auto" className={styles.text}>
           {text}
         </p>
       )}
       <div className={`row ${styles.tools}`}>
-        {way === 'out' ? (
-          <button type="button" className={button} onClick={() => run('retry')}>
-            {words.retry}
-          </button>
-        ) : (
-          <button type="button" className={button} onClick={() => run('release')}>
-            {words.release}
-          </button>
-        )}
-        <button type="button" className={button} onClick={() => run('discard')}>
-          {words.discard}
-        </button>
+        <Button look="secondary" isSmall onClick={() => run(way === 'out' ? 'retry' : 'release')}>
+          {way === 'out' ? words.retry : words.release}
+        </Button>
         {way === 'out' && (
-          <form className={styles.pick} onSubmit={redirect}>
-            <input
-              type="email"
-              name="to"
-              required
-              maxLength={254}
-              aria-label={words.email}
-              placeholder={words.email}
-            />
-            <button type="submit" className={button}>
-              {words.redirect}
-            </button>
-          </form>
+          <FoldedField
+            word={words.redirect}
+            of={subject}
+            type="email"
+            maxLength={254}
+            aria-label={words.email}
+            placeholder={words.email}
+            onSend={(to) => run('redirect', { to })}
+          />
         )}
+        <Button look="tertiary" onClick={() => run('discard')}>
+          {words.discard}
+        </Button>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 import type { DeskMe } from '#domain/desk/desk.ts'
 
@@ -8,8 +9,9 @@ import { showToast } from '../ui/toast/Toaster.tsx'
 import { ask, client, meQuery } from './desk-api.ts'
 import { $settings, type DeskSettings } from './desk-stores.ts'
 import styles from './desk.module.css'
+import { FoldedField } from './FoldedField.tsx'
 import { makePasskey } from './passkeys.ts'
-import { useDesk, useMe } from './use-desk.ts'
+import { useAct, useDesk, useMe } from './use-desk.ts'
 import { View } from './View.tsx'
 
 /** What belongs to whoever is signed in: passkeys, sessions, settings of this device. */
@@ -17,6 +19,7 @@ export function Me() {
   const { words, day } = useDesk()
   const { name, email, passkeys, sessions } = useMe()
   const settings = useStore($settings)
+  const act = useAct<DeskMe>(meQuery.queryKey)
   const end = useMutation({
     mutationFn: (path: string) => ask<DeskMe | undefined>('DELETE', path),
     onSuccess: () => void client.invalidateQueries({ queryKey: meQuery.queryKey }),
@@ -40,69 +43,94 @@ export function Me() {
   }
 
   return (
-    <View title={words.me}>
-      <div className={styles.cards}>
-        <section className="sheet stack start">
-          <h2 className="as-h3">{name}</h2>
-          <p>{email}</p>
-          <div>
-            {(
-              [
-                ['hasSound', words.soundOn],
-                ['hasNotice', words.noticeOn],
-                ['hasKeys', words.keysOn],
-              ] as const
-            ).map(([setting, label]) => (
-              <label key={setting} className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={settings[setting]}
-                  onChange={({ target }) => void set({ [setting]: target.checked })}
-                />{' '}
-                {label}
-              </label>
-            ))}
-          </div>
-          <Button look="secondary" onClick={() => signOut.mutate()}>
+    <View
+      title={words.me}
+      side={
+        <>
+          <p>
+            <strong>{name}</strong> <span className="muted">{email}</span>
+          </p>
+          <Button look="tertiary" onClick={() => signOut.mutate()}>
             {words.signOut}
           </Button>
-        </section>
-        <section className="sheet stack start">
-          <h2 className="as-h3">{words.passkeys}</h2>
-          <ul role="list" className={styles.people}>
-            {passkeys.map((one) => (
-              <li key={one.id} className="row">
-                <span>
-                  {one.name} <span className="fine">{day(one.createdAt)}</span>
-                </span>
-                <Button look="tertiary" onClick={() => end.mutate(`passkeys/${one.id}`)}>
+        </>
+      }
+    >
+      <Part title={words.passkeys}>
+        {passkeys.length === 0 && <p>{words.offerPasskey}</p>}
+        <ul role="list" className={styles.people}>
+          {passkeys.map((one) => (
+            <li key={one.id}>
+              <p>
+                <strong>{one.name}</strong> <span className="fine">{day(one.createdAt)}</span>
+              </p>
+              <FoldedField
+                word={words.rename}
+                of={one.name}
+                maxLength={60}
+                defaultValue={one.name}
+                aria-label={words.name}
+                onSend={(typed) =>
+                  act.mutate({ path: `passkeys/${one.id}`, method: 'PUT', body: { name: typed } })
+                }
+              />
+              <Button look="tertiary" onClick={() => end.mutate(`passkeys/${one.id}`)}>
+                {words.remove}
+                <span className="visually-hidden"> {one.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button look="secondary" isSmall onClick={() => passkey.mutate()}>
+          {words.makePasskey}
+        </Button>
+      </Part>
+      <Part title={words.sessions}>
+        <ul role="list" className={styles.people}>
+          {sessions.map(({ id, agent, seenAt, isThis }) => (
+            <li key={id}>
+              <p>
+                <strong>{agent}</strong> <span className="fine">{isThis ? words.thisOne : day(seenAt)}</span>
+              </p>
+              {!isThis && (
+                <Button look="tertiary" onClick={() => end.mutate(`sessions/${id}`)}>
                   {words.remove}
-                  <span className="visually-hidden"> {one.name}</span>
+                  <span className="visually-hidden"> {agent}</span>
                 </Button>
-              </li>
-            ))}
-          </ul>
-          <Button look="secondary" isSmall onClick={() => passkey.mutate()}>
-            {words.makePasskey}
-          </Button>
-          <h2 className="as-h3">{words.sessions}</h2>
-          <ul role="list" className={styles.people}>
-            {sessions.map(({ id, agent, seenAt, isThis }) => (
-              <li key={id} className="row">
-                <span>
-                  {agent} <span className="fine">{isThis ? words.thisOne : day(seenAt)}</span>
-                </span>
-                {!isThis && (
-                  <Button look="tertiary" onClick={() => end.mutate(`sessions/${id}`)}>
-                    {words.remove}
-                    <span className="visually-hidden"> {agent}</span>
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={words.settings}>
+        <div>
+          {(
+            [
+              ['hasSound', words.soundOn],
+              ['hasNotice', words.noticeOn],
+              ['hasKeys', words.keysOn],
+            ] as const
+          ).map(([setting, label]) => (
+            <label key={setting} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={settings[setting]}
+                onChange={({ target }) => void set({ [setting]: target.checked })}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </Part>
     </View>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`${styles.entry} ${styles.part}`}>
+      <h2 className="as-h3">{title}</h2>
+      <div className="stack-tight">{children}</div>
+    </section>
   )
 }

@@ -48,11 +48,14 @@ export function Deeds({ deeds }: { deeds: readonly DeskDeed[] }) {
   const { words, day } = useDesk()
   const nameOf = useNameOf()
   return (
-    <ol role="list" className="fine">
+    <ol role="list" className={`fine ${styles.deeds}`}>
       {deeds.map(({ at, staff, act, detail }, index) => (
         <li key={index}>
-          {day(at)}: {nameOf(staff)} {words.acts[act]}{' '}
-          {act === 'snoozed' && detail !== '' ? day(detail) : detail}
+          <time dateTime={at}>{day(at)}</time>{' '}
+          <span>
+            <b>{nameOf(staff)}</b> {words.acts[act]}{' '}
+            {act === 'snoozed' && detail !== '' ? day(detail) : detail}
+          </span>
         </li>
       ))}
     </ol>

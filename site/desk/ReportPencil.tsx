@@ -53,8 +53,23 @@ export function ReportPencil({ id }: { id: string }) {
   const { words } = useDesk()
   const query = useQuery(reportQuery(id))
   const host = query.data?.report.status.host ?? ''
+  const conversation = query.data?.report.conversationId ?? null
   return (
-    <View title={fillPlaceholders(words.report.heading, { host })} query={query}>
+    <View
+      isWide
+      title={fillPlaceholders(words.report.heading, { host })}
+      query={query}
+      side={
+        query.data &&
+        (conversation === null ? (
+          <p className="muted">{words.report.nobody}</p>
+        ) : (
+          <a className="way" href={`#/conversation/${conversation}`}>
+            ← {words.report.conversation}
+          </a>
+        ))
+      }
+    >
       {query.data && <Marking key={query.data.report.changedAt} id={id} {...query.data} />}
     </View>
   )
@@ -69,7 +84,7 @@ interface MarkingProps {
 function Marking({ id, report, words: findingWords }: MarkingProps) {
   const { words: desk, locale } = useDesk()
   const words = desk.report
-  const { status, language, sentAt, conversationId } = report
+  const { status, language, sentAt } = report
   const [pencil, setPencil] = useState<Pencil>(
     report.pencil ?? { marks: [], removed: [], first: status.first, words: '' },
   )
@@ -272,7 +287,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
           maxLength={PENCIL_LIMITS.words}
           onChange={({ target }) => change({ words: target.value })}
         />
-        <div className="stack-tight start">
+        <div className={styles.end}>
           <button
             type="button"
             className={buttonClass('primary')}
@@ -300,11 +315,6 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
               sentAt !== null &&
               fillPlaceholders(words.sentAt, { date: formatDay(new Date(sentAt), LOCALES[locale].tag) })}
           </p>
-          {conversationId === null ? (
-            <p className="fine">{words.nobody}</p>
-          ) : (
-            <a href={`#/conversation/${conversationId}`}>{words.conversation}</a>
-          )}
         </div>
       </div>
     </div>

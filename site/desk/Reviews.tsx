@@ -42,33 +42,47 @@ export function Reviews() {
   })
 
   return (
-    <View title={words.reviews} query={query} isEmpty={posts.length === 0} empty={words.emptyReviews}>
-      <div className={`row ${styles.tools}`}>
-        <Button look="tertiary" onClick={() => setChosen(posts.map(({ id }) => id))}>
-          {words.chooseAll}
-        </Button>
-        <Button look="secondary" isSmall onClick={() => decide('release')}>
-          {words.release} {chosen.length > 0 && chosen.length}
-        </Button>
-        <Button look="secondary" isSmall onClick={() => decide('discard')}>
-          {words.discard} {chosen.length > 0 && chosen.length}
-        </Button>
-      </div>
-      <ul role="list" ref={list} className={styles.cards}>
+    <View
+      title={words.reviews}
+      query={query}
+      empty={posts.length === 0 ? words.emptyReviews : null}
+      side={
+        <div className={styles.thumb}>
+          {(['release', 'discard'] as const).map((decision) => (
+            <Button
+              key={decision}
+              look="secondary"
+              isSmall
+              aria-disabled={chosen.length === 0}
+              onClick={() => decide(decision)}
+            >
+              {words[decision]} {chosen.length > 0 && chosen.length}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      <label className={`${styles.check} ${styles.all}`}>
+        <input
+          type="checkbox"
+          checked={chosen.length === posts.length}
+          onChange={({ target }) => setChosen(target.checked ? posts.map(({ id }) => id) : [])}
+        />
+        {words.chooseAll}
+      </label>
+      <ul role="list" ref={list}>
         {posts.map(({ id, kind, name, email, text, at, reasons }) => (
-          <li key={id} className="sheet stack-tight">
-            <label className={styles.from}>
-              <span dir="auto">
-                <input
-                  type="checkbox"
-                  value={id}
-                  checked={chosen.includes(id)}
-                  onChange={({ target }) =>
-                    setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-                  }
-                />{' '}
-                {name}
-              </span>{' '}
+          <li key={id} className={styles.entry} data-chosen={chosen.includes(id) || undefined}>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                value={id}
+                checked={chosen.includes(id)}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                }
+              />
+              <strong dir="auto">{name}</strong>
               <span className="fine">{email}</span>
             </label>
             <p className="fine">

@@ -29,50 +29,46 @@ export function Staff() {
 
   return (
     <View title={words.staff} query={query}>
-      <div className={styles.cards}>
-        <ul role="list" className={`sheet ${styles.people}`}>
-          {query.data?.map(({ id, email, name }) => (
-            <li key={id} className="row">
-              <span>
-                <strong>{name}</strong> <span className="fine">{email}</span>
-              </span>
-              {id !== me.id && (
-                <Button look="tertiary" onClick={() => act.mutate({ path: `staff/${id}`, method: 'DELETE' })}>
-                  {words.remove}
-                  <span className="visually-hidden"> {email}</span>
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-        <form className="sheet stack" onSubmit={add}>
-          <div className="field-pair">
-            <TextField
-              id="staff-name"
-              name="name"
-              label={words.name}
-              required
-              maxLength={100}
-              autoComplete="off"
-            />
-            <TextField
-              id="staff-email"
-              name="email"
-              type="email"
-              label={words.email}
-              required
-              maxLength={254}
-              autoComplete="off"
-            />
-          </div>
-          <div>
-            <Button type="submit" look="secondary">
-              {words.add}
-            </Button>
-          </div>
-        </form>
-      </div>
-      <details className={styles.journal}>
+      <ul role="list" className={`${styles.entry} ${styles.people}`}>
+        {query.data?.map(({ id, email, name }) => (
+          <li key={id}>
+            <p>
+              <strong>{name}</strong> <span className="fine">{email}</span>
+            </p>
+            {id === me.id ? (
+              <span className="fine">{words.me}</span>
+            ) : (
+              <Button look="tertiary" onClick={() => act.mutate({ path: `staff/${id}`, method: 'DELETE' })}>
+                {words.remove}
+                <span className="visually-hidden"> {email}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form className={`${styles.entry} ${styles.joining}`} onSubmit={add}>
+        <TextField
+          id="staff-name"
+          name="name"
+          label={words.name}
+          required
+          maxLength={60}
+          autoComplete="off"
+        />
+        <TextField
+          id="staff-email"
+          name="email"
+          type="email"
+          label={words.email}
+          required
+          maxLength={254}
+          autoComplete="off"
+        />
+        <Button type="submit" look="secondary">
+          {words.add}
+        </Button>
+      </form>
+      <details className={`${styles.entry} ${styles.journal}`}>
         <summary>{words.system}</summary>
         <Deeds deeds={journal.data ?? []} />
       </details>

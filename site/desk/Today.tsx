@@ -38,7 +38,7 @@ export function Today() {
   }, [refetch])
 
   return (
-    <div className={styles.today}>
+    <div className={styles.view}>
       <aside className={styles.side}>
         <h1 ref={heading} tabIndex={-1} className={styles.count}>
           <span className="visually-hidden">{words.today}: </span>
@@ -52,53 +52,55 @@ export function Today() {
             {late === DESK_PAGE ? `${late}+` : late} {words.overdue}
           </p>
         )}
-        <ul role="list" className={styles.filters}>
-          {DESK_FILTERS.map((filter) => (
-            <li key={filter}>
-              <button
-                type="button"
-                aria-pressed={question.filter === filter}
-                onClick={() => {
-                  $search.set('')
-                  $chosenRow.set(-1)
-                  $question.set({ ...question, filter })
-                }}
-              >
-                <span>{words.filters[filter]}</span>
-                <span className="fine">{data && sayCount(data.counts[filter])}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.narrow}>
-          <select
-            aria-label={words.allKinds}
-            value={question.kind}
-            onChange={({ target: { value } }) =>
-              $question.set({ ...question, kind: CONVERSATION_KINDS.find((kind) => kind === value) ?? '' })
-            }
-          >
-            <option value="">{words.allKinds}</option>
-            {CONVERSATION_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {words.kinds[kind]}
-              </option>
+        <div className={styles.piles}>
+          <ul role="list" className={styles.filters}>
+            {DESK_FILTERS.map((filter) => (
+              <li key={filter}>
+                <button
+                  type="button"
+                  aria-pressed={question.filter === filter}
+                  onClick={() => {
+                    $search.set('')
+                    $chosenRow.set(-1)
+                    $question.set({ ...question, filter })
+                  }}
+                >
+                  <span>{words.filters[filter]}</span>
+                  <span className="fine">{data && sayCount(data.counts[filter])}</span>
+                </button>
+              </li>
             ))}
-          </select>
-          <select
-            aria-label={words.allLanguages}
-            value={question.language}
-            onChange={({ target: { value } }) =>
-              $question.set({ ...question, language: LOCALE_CODES.find((code) => code === value) ?? '' })
-            }
-          >
-            <option value="">{words.allLanguages}</option>
-            {LOCALE_CODES.map((code) => (
-              <option key={code} value={code}>
-                {LOCALES[code].name}
-              </option>
-            ))}
-          </select>
+          </ul>
+          <div className={styles.narrow}>
+            <select
+              aria-label={words.allKinds}
+              value={question.kind}
+              onChange={({ target: { value } }) =>
+                $question.set({ ...question, kind: CONVERSATION_KINDS.find((kind) => kind === value) ?? '' })
+              }
+            >
+              <option value="">{words.allKinds}</option>
+              {CONVERSATION_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {words.kinds[kind]}
+                </option>
+              ))}
+            </select>
+            <select
+              aria-label={words.allLanguages}
+              value={question.language}
+              onChange={({ target: { value } }) =>
+                $question.set({ ...question, language: LOCALE_CODES.find((code) => code === value) ?? '' })
+              }
+            >
+              <option value="">{words.allLanguages}</option>
+              {LOCALE_CODES.map((code) => (
+                <option key={code} value={code}>
+                  {LOCALES[code].name}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
       </aside>
       <section

@@ -32,17 +32,26 @@ export function Week() {
   const shift = (days: number) => setMonday(new Date(first + days * DAY_MS).toISOString().slice(0, 10))
 
   return (
-    <View title={words.week} query={query}>
-      <div className={`row ${styles.tools}`}>
-        <p aria-live="polite">{date.formatRange(first, first + (DAYS - 1) * DAY_MS)}</p>
-        <Button look="secondary" isSmall onClick={() => shift(-DAYS)}>
-          ← {words.previous}
-        </Button>
-        <Button look="secondary" isSmall onClick={() => shift(DAYS)}>
-          {words.next} →
-        </Button>
-      </div>
-      <div className={styles.cards}>
+    <View
+      title={words.week}
+      query={query}
+      side={
+        <>
+          <p aria-live="polite" className={styles.range}>
+            {date.formatRange(first, first + (DAYS - 1) * DAY_MS)}
+          </p>
+          <div className={styles.thumb}>
+            <Button look="secondary" isSmall onClick={() => shift(-DAYS)}>
+              ← {words.previous}
+            </Button>
+            <Button look="secondary" isSmall onClick={() => shift(DAYS)}>
+              {words.next} →
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className={styles.plots}>
         {week &&
           CONVERSATION_KINDS.map((kind) => {
             const { came, answered, withinPromise, medianMinutes } = week.kinds[kind]
@@ -50,8 +59,22 @@ export function Week() {
             const names = counts.map((_, day) => dayName.format(first + day * DAY_MS))
             const said = counts.map((count, day) => `${names[day] ?? ''} ${count}`).join(', ')
             return (
-              <figure key={kind} className={`sheet ${styles.plot}`}>
+              <figure key={kind} className={styles.plot}>
                 <figcaption>{words.kinds[kind]}</figcaption>
+                <dl className={styles.figures}>
+                  <div>
+                    <dt className="fine">{words.withinPromise}</dt>
+                    <dd>{answered === 0 ? '–' : percent.format(withinPromise / answered)}</dd>
+                  </div>
+                  <div>
+                    <dt className="fine">{words.medianTime}</dt>
+                    <dd>{medianMinutes === null ? '–' : sayTime(medianMinutes * MINUTE_MS, locale)}</dd>
+                  </div>
+                  <div>
+                    <dt className="fine">{words.cameIn}</dt>
+                    <dd>{came}</dd>
+                  </div>
+                </dl>
                 <svg viewBox={`0 -14 ${DAYS * PLOT.day} ${PLOT.height + 30}`} role="img" aria-label={said}>
                   {counts.map((count, day) => {
                     const height = (count / most) * PLOT.height
@@ -71,20 +94,6 @@ export function Week() {
                     )
                   })}
                 </svg>
-                <dl className={styles.figures}>
-                  <div>
-                    <dt className="fine">{words.cameIn}</dt>
-                    <dd>{came}</dd>
-                  </div>
-                  <div>
-                    <dt className="fine">{words.withinPromise}</dt>
-                    <dd>{answered === 0 ? '–' : percent.format(withinPromise / answered)}</dd>
-                  </div>
-                  <div>
-                    <dt className="fine">{words.medianTime}</dt>
-                    <dd>{medianMinutes === null ? '–' : sayTime(medianMinutes * MINUTE_MS, locale)}</dd>
-                  </div>
-                </dl>
               </figure>
             )
           })}

@@ -47,7 +47,7 @@ function present<T>(value: T | null): T {
 export interface Act {
   path: string
   body?: object
-  method?: 'POST' | 'DELETE'
+  method?: 'POST' | 'PUT' | 'DELETE'
 }
 
 /**
@@ -58,7 +58,7 @@ export function useAct<T>(key: QueryKey) {
   const { words } = useDesk()
   return useMutation({
     mutationFn: ({ path, body = {}, method = 'POST' }: Act) =>
-      ask<T>(method, path, method === 'POST' ? body : undefined),
+      ask<T>(method, path, method === 'DELETE' ? undefined : body),
     onSuccess: (answer) => {
       client.setQueryData(key, answer)
       void client.invalidateQueries({ queryKey: ['list'] })

@@ -8,7 +8,7 @@ export const deskReport = {
   arrow: 'Arrow',
   strike: 'Strike',
   drawHint:
-    'Drag across a picture to draw. Or add a mark on the right and move it with the arrow keys; Shift stretches it.',
+    'Drag across a picture to draw. Or add a mark in the list and move it with the arrow keys; Shift stretches it.',
   phone: 'On a phone',
   desktop: 'On a computer',
   ownMarks: 'Your marks',

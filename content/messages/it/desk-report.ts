@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Freccia',
   strike: 'Cancellatura',
   drawHint:
-    'Trascini sull’immagine per disegnare. Oppure aggiunga un segno a destra e lo sposti con le frecce; con Maiusc cambia misura.',
+    'Trascini sull’immagine per disegnare. Oppure aggiunga un segno nell’elenco e lo sposti con le frecce; con Maiusc cambia misura.',
   phone: 'Su un telefono',
   desktop: 'Su un computer',
   ownMarks: 'I Suoi segni',

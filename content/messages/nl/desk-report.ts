@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Pijl',
   strike: 'Doorhaling',
   drawHint:
-    'Sleep op een afbeelding over de plek. Of voeg rechts een teken toe en verplaats het met de pijltjestoetsen; met Shift verandert u de grootte.',
+    'Sleep op een afbeelding over de plek. Of voeg in de lijst een teken toe en verplaats het met de pijltjestoetsen; met Shift verandert u de grootte.',
   phone: 'Op een telefoon',
   desktop: 'Op een computer',
   ownMarks: 'Uw tekens',

@@ -112,6 +112,10 @@ test('the desk fits on a phone', async ({ page, request }) => {
   await openTicket(request, subject)
   await signIn(page)
   await openConversation(page, subject)
+  expect(await accessibilityFaults(page), 'a conversation').toEqual([])
+  await page.getByRole('button', { name: words.answer }).last().click() // under the thumb
+  await expect(page.locator('#desk-answer')).toBeFocused()
+  await page.getByRole('link', { name: words.back }).click()
   const views = [words.reviews, words.mails, words.week, words.staff, words.me]
   for (const name of views) {
     await page.getByRole('navigation').getByRole('link', { name }).click()

@@ -23,7 +23,7 @@ test('a passkey is made, signs in, proves who is there, and opens nothing once i
   })
   const finger = (isUserVerified: boolean) =>
     device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
-  const remove = page.getByRole('listitem').filter({ hasText: 'Chrome' }).getByRole('button')
+  const remove = page.getByRole('button', { name: words.remove })
   const usePasskey = page.getByRole('button', { name: words.usePasskey })
   const signOut = async () => {
     await page.getByRole('button', { name: words.signOut }).click()
@@ -35,6 +35,10 @@ test('a passkey is made, signs in, proves who is there, and opens nothing once i
   await expect(remove).toHaveCount(0)
   await page.getByRole('button', { name: words.makePasskey }).click()
   await expect(remove).toHaveCount(1)
+  await page.getByText(words.rename).first().click()
+  await page.getByRole('textbox').fill('Kitchen phone')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen phone' })).toBeVisible()
   const { credentials } = await device.send('WebAuthn.getCredentials', { authenticatorId })
   expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true, userName: email }])
 

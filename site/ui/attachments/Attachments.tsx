@@ -6,6 +6,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import type { Attachment } from '#domain/support-ticket/attachment.ts'
 
 import { Button } from '../button/Button.tsx'
+import type { ButtonLook } from '../button/button-class.ts'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './Attachments.module.css'
 import { ACCEPTED_TYPES, attachmentHint, type AttachmentWords, sizeText } from './file-words.ts'
@@ -19,13 +20,22 @@ interface AttachmentsProps {
   /** The message is being sent: none of its files may be removed. */
   isLocked: boolean
   onAdd: (files: Iterable<File>) => void
+  look?: ButtonLook
 }
 
 /**
  * 'Add Attachment', and each file with its size, progress, and a button to remove it (decision 16).
  * Submitting retries failed ones.
  */
-export function Attachments({ files, locale, words, isDropping, isLocked, onAdd }: AttachmentsProps) {
+export function Attachments({
+  files,
+  locale,
+  words,
+  isDropping,
+  isLocked,
+  onAdd,
+  look = 'secondary',
+}: AttachmentsProps) {
   const list = useStore(files.$list)
   const refusals = useStore(files.$refusals)
   const news = useStore(files.$news)
@@ -37,8 +47,8 @@ export function Attachments({ files, locale, words, isDropping, isLocked, onAdd 
       <div className={`row ${styles.top}`}>
         <Button
           ref={button}
-          look="secondary"
-          isSmall
+          look={look}
+          isSmall={look !== 'tertiary'}
           aria-describedby={hintId}
           aria-disabled={isLocked}
           onClick={() => {
