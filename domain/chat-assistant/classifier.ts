@@ -10,11 +10,11 @@ export type Examples = Readonly<Record<string, string>>
 
 /** What has been counted in the examples of one language. */
 export interface Classifier {
-  meanings: readonly string[]
-  /** How much of each feature every meaning has. */
-  shares: ReadonlyMap<string, Float32Array>
+  meanings: string[]
+  /** How much of each feature a meaning has: the meaning's place and the count, one after the other. */
+  counts: Map<string, number[]>
   /** What each meaning has of all features. */
-  totals: readonly number[]
+  totals: number[]
 }
 
 /**
@@ -67,21 +67,36 @@ function featuresOf(text: string): ReadonlyMap<string, number> {
 
 /** Counts what shortened examples are made of. The same examples always give the same. */
 export function learn(examples: Examples): Classifier {
-  const meanings = Object.keys(examples)
-  const shares = new Map<string, Float32Array>()
-  const totals = meanings.map(() => 0)
-  for (const [index, meaning] of meanings.entries())
-    for (const line of (examples[meaning] ?? '').split('\n')) {
-      const features = featuresOf(line)
-      const share = 1 / Math.sqrt(features.size + 1) // a long message says no more than a short one
-      for (const [feature, weight] of features) {
-        const counts = shares.get(feature) ?? new Float32Array(meanings.length)
-        counts[index] = (counts[index] ?? 0) + share * weight
-        totals[index] = (totals[index] ?? 0) + share * weight
-        shares.set(feature, counts)
-      }
+  const classifier = newClassifier()
+  for (const [meaning, lines] of Object.entries(examples)) teach(classifier, meaning, lines)
+  return classifier
+}
+
+/** Knows nothing yet. */
+export function newClassifier(): Classifier {
+  return { meanings: [], counts: new Map(), totals: [] }
+}
+
+/** A long message says more than a short one, but not in the measure of its length. */
+const LENGTH = 0.3
+
+/** Counts the shortened examples of one more meaning: all of a language at once would hold up a slow phone. */
+export function teach({ meanings, counts, totals }: Classifier, meaning: string, lines: string): void {
+  const place = meanings.push(meaning) - 1
+  let total = 0
+  for (const line of lines.split('\n')) {
+    const features = featuresOf(line)
+    const share = (features.size + 1) ** -LENGTH
+    for (const [feature, weight] of features) {
+      const count = weight * share
+      const own = counts.get(feature)
+      if (own === undefined) counts.set(feature, [place, count])
+      else if (own.at(-2) === place) own[own.length - 1] = (own.at(-1) ?? 0) + count
+      else own.push(place, count)
+      total += count
     }
-  return { meanings, shares, totals }
+  }
+  totals.push(total)
 }
 
 /** What a meaning is taken to have of a feature that none of its examples has. */
@@ -89,24 +104,29 @@ const UNSEEN = 0.02
 /** How much it counts that the other meanings have a feature too. */
 const AGAINST = 0.9
 
+/** How far apart probabilities are; below 1 more is asked back. */
+const SHARPNESS = 0.9
+
 /** All meanings of a text, the most probable first: naive Bayes. The same text always gives the same. */
-export function classify({ meanings, shares, totals }: Classifier, text: string): Guess[] {
+export function classify({ meanings, counts, totals }: Classifier, text: string): Guess[] {
   const features = featuresOf(shortened(text))
-  const unseen = UNSEEN * shares.size
+  const unseen = UNSEEN * counts.size
   const all = totals.reduce((sum, total) => sum + total, 0)
   const logits = meanings.map(() => 0)
   for (const [feature, weight] of features) {
-    const counts = shares.get(feature)
-    if (counts === undefined) continue
-    const sum = counts.reduce((total, count) => total + count, 0)
-    for (const [index, count] of counts.entries()) {
-      const total = totals[index] ?? 0
-      const own = Math.log((count + UNSEEN) / (total + unseen))
-      const others = Math.log((sum - count + UNSEEN) / (all - total + unseen))
-      logits[index] = (logits[index] ?? 0) + weight * (own - AGAINST * others)
+    const found = counts.get(feature)
+    if (found === undefined) continue
+    const own = meanings.map(() => 0)
+    for (let at = 0; at < found.length; at += 2) own[found[at] ?? 0] = found[at + 1] ?? 0
+    const sum = own.reduce((total, count) => total + count, 0)
+    for (const [place, count] of own.entries()) {
+      const total = totals[place] ?? 0
+      const here = Math.log((count + UNSEEN) / (total + unseen))
+      const elsewhere = Math.log((sum - count + UNSEEN) / (all - total + unseen))
+      logits[place] = (logits[place] ?? 0) + weight * (here - AGAINST * elsewhere)
     }
   }
-  const probabilities = softmax(logits, 1 / Math.max(1, Math.hypot(...features.values())))
+  const probabilities = softmax(logits, SHARPNESS / Math.max(1, Math.hypot(...features.values())))
   return meanings
     .map((meaning, index) => ({ meaning, probability: probabilities[index] ?? 0 }))
     .sort((a, b) => b.probability - a.probability)

@@ -1,7 +1,7 @@
 import { smallestPackage } from '../pricing/order.ts'
 import type { AddOn, Package } from '../pricing/packages.ts'
 import { priceList, type PriceProfile } from '../pricing/prices.ts'
-import { classify, learn, wordsOf, type Examples, type Guess } from './classifier.ts'
+import { classify, wordsOf, type Classifier, type Guess } from './classifier.ts'
 import type { Understand } from './conversation.ts'
 import type { Meaning } from './topics.ts'
 
@@ -40,12 +40,11 @@ export interface ChatPhrases {
 
 /** Understands texts of one language. The same text always means the same. */
 export function createUnderstanding(
-  examples: Examples,
+  classifier: Classifier,
   phrases: ChatPhrases,
   { packages, addOns }: { packages: readonly [Package, ...Package[]]; addOns: readonly AddOn[] },
   profile: PriceProfile,
 ): Understand {
-  const classifier = learn(examples)
   const prices = priceList({ packages, addOns }, profile)
   const separator = new RegExp(`[.?!;,\\n]+|(?<!\\p{L})(?:${phrases.and})(?!\\p{L})`, 'iu')
   const listSeparator = new RegExp(`${separator.source}|(?<!\\p{L})(?:${phrases.with})(?!\\p{L})`, 'iu')

@@ -57,15 +57,22 @@ export function createKnowledge(
   })
 
   async function load(): Promise<void> {
-    const [response, { createUnderstanding }, { parseChatIndex }] = await Promise.all([
-      apiRequest('GET', `/chat/${locale}.json`),
-      import('#domain/chat-assistant/understand.ts'),
-      import('#domain/chat-assistant/chat-index.ts'),
-    ])
+    const [response, { createUnderstanding }, { newClassifier, teach }, { parseChatIndex }] =
+      await Promise.all([
+        apiRequest('GET', `/chat/${locale}.json`),
+        import('#domain/chat-assistant/understand.ts'),
+        import('#domain/chat-assistant/classifier.ts'),
+        import('#domain/chat-assistant/chat-index.ts'),
+      ])
     const index = parseChatIndex(await response.json())
     if (index === null) throw new Error(`No index in ${locale}`)
     const phrases = { and: words.listenAnd, with: words.listenWith, pages: words.listenPages }
-    understand = createUnderstanding(index.examples, phrases, { packages, addOns }, profile)
+    const classifier = newClassifier()
+    for (const [meaning, lines] of Object.entries(index.examples)) {
+      teach(classifier, meaning, lines)
+      await new Promise((resolve) => setTimeout(resolve)) // letters that are typed meanwhile come first
+    }
+    understand = createUnderstanding(classifier, phrases, { packages, addOns }, profile)
     $documents.set(index.documents)
   }
 

@@ -5,6 +5,7 @@ import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { parseChatIndex } from '#domain/chat-assistant/chat-index.ts'
+import { learn } from '#domain/chat-assistant/classifier.ts'
 import type { Meaning, Understanding } from '#domain/chat-assistant/topics.ts'
 import { createUnderstanding, UNANSWERED } from '#domain/chat-assistant/understand.ts'
 import type { Locale } from '#domain/language/locales.ts'
@@ -23,7 +24,7 @@ export function builtUnderstanding(locale: Locale) {
   return {
     index,
     profile,
-    understand: createUnderstanding(index.examples, phrases, { packages, addOns }, profile),
+    understand: createUnderstanding(learn(index.examples), phrases, { packages, addOns }, profile),
   }
 }
 
