@@ -44,7 +44,8 @@ export function Facts({ conversation }: { conversation: DeskConversation }) {
       words.analysis,
       analysis && (
         <>
-          {`${analysis.host}${analysis.isReviewed ? `, ${words.reviewed}` : ''} `}
+          {`${analysis.host}${analysis.isReviewed ? `, ${words.reviewed}` : ''}`}
+          <br />
           {analysis.stage === 'done' && <a href={`#/report/${analysis.id}`}>{words.report.open}</a>}
         </>
       ),
