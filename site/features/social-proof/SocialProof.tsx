@@ -2,7 +2,6 @@ import { packages } from '#content/catalogue/packages.ts'
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
 import { socialProof } from '#content/catalogue/social-proof.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import type { PortfolioItem } from '#domain/portfolio/portfolio.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { Screenshot } from '../../ui/picture/Screenshot.tsx'
@@ -77,7 +76,7 @@ export function SocialProof({ context }: { context: PageContext }) {
 }
 
 /** A strip of paper: client, trade, package and days, and by hand what it cost. */
-function Label({ site, context }: { site: PortfolioItem; context: PageContext }) {
+function Label({ site, context }: { site: (typeof portfolioItems)[number]; context: PageContext }) {
   const { portfolio, pricing } = context.messages
   const days = fillPlaceholders(pricing.changeDays, { count: context.number(site.days) })
   const offer = packages.find(({ id }) => id === site.package)
