@@ -34,6 +34,7 @@ import { createMailRenderer } from './mail/render/render-mail.ts'
 import { readDiskRoom } from './operations/doctor/check-store.ts'
 import { runHousekeeping } from './operations/housekeeping.ts'
 import { saveStartSettings } from './operations/last-start.ts'
+import { leaveLanguages } from './operations/leave-languages.ts'
 import { MAIL_KINDS } from './operations/mail-kinds.ts'
 import {
   startMetricsServer,
@@ -71,6 +72,7 @@ export async function start(): Promise<void> {
   const now = () => new Date()
   const startedAt = now()
   const newId = randomUUIDv7
+  await leaveLanguages(write, startedAt)
   await write((trx) => insertConsentTexts(trx, startedAt))
   const formSecret = settings.formSecret ?? (await write((trx) => insertFormSecret(trx, randomBytes)))
   const { smtpUrl } = settings
