@@ -49,7 +49,7 @@ async function startSite(proxy: keyof typeof PROXIES) {
       askPort({ scheme: 'http', host: SITE_HOST, port: Number(inner.port), ...rest }),
     names() {
       using db = new DatabaseSync(join(dataDir, 'valmis.db'), { readOnly: true })
-      return db.prepare('select name from contact_request').all()
+      return db.prepare('select name from conversation').all()
     },
     logged: (words: string) => server.logged(words),
     key: () => certificateKey(outer.https, SITE_HOST),
@@ -65,13 +65,13 @@ async function startSite(proxy: keyof typeof PROXIES) {
   }
 }
 
-/** The hashed files of the build, one of each kind. */
+/** The hashed files of the build, one of each kind; the desk's come from the server, which knows who may reach it. */
 function hashedFiles(): ManifestEntry[] {
   const { files } = JSON.parse(readFileSync('dist/server/manifest.json', 'utf8')) as {
     files: ManifestEntry[]
   }
   const kinds = Map.groupBy(
-    files.filter(({ immutable }) => immutable),
+    files.filter(({ path, immutable }) => immutable && !path.startsWith('/desk/')),
     ({ path, encodings }) => `${path.split('/')[1]} ${extname(path)} ${encodings.join()}`,
   )
   return [...kinds.values()].flatMap((kind) => kind.slice(0, 1))

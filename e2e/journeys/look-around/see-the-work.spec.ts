@@ -57,10 +57,12 @@ test("a client's picture that is pressed grows into the client's page", SKIPPED,
       void viewTransition?.ready.then(draw, () => undefined)
     })
   })
+  const ours = portfolioItems.find(({ address }) => address.startsWith('/showcase/'))
+  test.skip(ours === undefined, 'every client has a site of their own')
   await expect(async () => {
     await page.goto('/en')
     const clients = page.getByRole('list', { name: messages.en.socialProof.clientsLabel })
-    await clients.getByRole('link').first().click()
+    await clients.getByRole('link', { name: ours?.name ?? '' }).click()
     await page.waitForURL(/showcase/)
     await expect(page.locator('html')).toHaveAttribute('data-moved', /group\(client-site\)/, {
       timeout: 2_000,
