@@ -32,7 +32,7 @@ export function packageHighlights(offer: Package, context: PageContext): string[
 export function packageTerms(offer: Package, { messages, number, range }: PageContext): string[] {
   const words = messages.pricing
   return [
-    fillPlaceholders(words.includesChanges, { count: number(offer.revisionDays) }),
+    fillPlaceholders(messages.hero.checkRevisions, { days: number(offer.revisionDays) }),
     fillPlaceholders(words.includesDelivery, { days: range(offer.deliveryDays) }),
   ]
 }

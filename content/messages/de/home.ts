@@ -59,7 +59,6 @@ export const services = {
 
 export const howItWorks = {
   heading: 'In vier Schritten zur Website',
-  analysisTitle: 'Kostenlose Analyse',
   analysisText:
     'Wir gehen mit dem Rotstift durch Ihre Website oder, wenn es noch keine gibt, durch Ihre Pläne. Den Bericht haben Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   designTitle: 'Design und Entwicklung',

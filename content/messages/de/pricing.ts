@@ -20,7 +20,6 @@ export const pricing = {
   includesCopyPages: 'Texte von uns für {count} {count/de/Seite/Seiten}',
   includesCopyAll: 'Texte von uns für die ganze Website',
   includesCustom: 'Online-Rechner, Buchungsformulare',
-  includesChanges: '{count} {count/de/Tag/Tage} kostenlose Änderungen',
   includesDelivery: 'Fertig in {days} {days/de/Arbeitstag/Arbeitstagen}',
   includesVip: 'VIP-Support',
   tableHeading: 'Alle Pakete im Vergleich',

@@ -79,7 +79,6 @@ export const supportTicket = {
   sentText:
     'Wir haben Ihnen eine E-Mail geschickt. Darin stehen die Ticketnummer, die nächsten Schritte und ein Link, mit dem Sie Ihr Ticket verfolgen können.',
   urgent: 'DRINGEND',
-  fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): zu groß für eine E-Mail, liegt auf dem Server',
   /** Below every notification to the staff. */
   replyByMail: 'Wenn Sie auf diese E-Mail antworten, schreiben Sie direkt dem Kunden.',

@@ -67,7 +67,6 @@ export const services = {
 /** The four steps from the first look to the handover. */
 export const howItWorks = {
   heading: 'How it works, in four steps',
-  analysisTitle: 'Free analysis',
   analysisText:
     'We go through your site with a red pencil, or your plans if you don’t have one yet. You’ll have our report within {hours} {hours/en/hour/hours}.',
   designTitle: 'Design and development',

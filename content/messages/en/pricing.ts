@@ -23,7 +23,6 @@ export const pricing = {
   includesCopyPages: 'Copywriting for {count} {count/en/page/pages}',
   includesCopyAll: 'Copywriting for the whole site',
   includesCustom: 'Calculators, booking forms',
-  includesChanges: '{count} {count/en/day/days} of free changes',
   includesDelivery: 'Ready in {days} {days/en/business day/business days}',
   includesVip: 'VIP support',
   tableHeading: 'Compare the packages',

@@ -83,9 +83,8 @@ export const supportTicket = {
   undo: 'Undo',
   /** On the page without script. */
   sentText: 'We’ve emailed you its number, what happens next, and a link to follow it.',
-  /** In mails to the staff: before an urgent category, and a file by {name} and {size}. */
+  /** In mails to the staff: before an urgent category, and a file by {name} and {size}, too big to attach. */
   urgent: 'URGENT',
-  fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): too big for an email, kept on the server',
   /** Below every notification to the staff. */
   replyByMail: 'Reply to this email to write to the customer.',

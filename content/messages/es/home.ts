@@ -58,7 +58,6 @@ export const services = {
 
 export const howItWorks = {
   heading: 'Cómo trabajamos, en cuatro pasos',
-  analysisTitle: 'Análisis gratuito',
   analysisText:
     'Repasamos su web lápiz rojo en mano; si aún no la tiene, sus planes. El informe le llega en {hours} {hours/es/hora/horas} como mucho.',
   designTitle: 'Diseño y desarrollo',

@@ -20,7 +20,6 @@ export const pricing = {
   includesCopyPages: 'Redacción de {count} {count/es/página/páginas}',
   includesCopyAll: 'Redacción de toda la web',
   includesCustom: 'Calculadoras y formularios de reserva',
-  includesChanges: '{count} {count/es/día/días} de cambios gratis',
   includesDelivery: 'Lista en {days} {days/es/día laborable/días laborables}',
   includesVip: 'Soporte VIP',
   tableHeading: 'Los paquetes, frente a frente',

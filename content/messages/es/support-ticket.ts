@@ -78,7 +78,6 @@ export const supportTicket = {
   sentText:
     'Le hemos enviado un correo con el número, los próximos pasos y un enlace para seguir la incidencia.',
   urgent: 'URGENTE',
-  fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): demasiado grande para un correo; está guardado en el servidor',
   /** Below every notification to the staff. */
   replyByMail: 'Responda a este correo para escribir al cliente.',

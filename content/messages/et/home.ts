@@ -57,7 +57,6 @@ export const services = {
 
 export const howItWorks = {
   heading: 'Kuidas töö käib: neli sammu',
-  analysisTitle: 'Tasuta analüüs',
   analysisText:
     'Loeme punase pliiatsiga läbi teie kodulehe või, kui seda veel ei ole, teie plaanid. Aruande saate {hours} tunni jooksul.',
   designTitle: 'Kujundus ja arendus',

@@ -20,7 +20,6 @@ export const pricing = {
   includesCopyPages: 'Tekstid {count} lehele',
   includesCopyAll: 'Tekstid kogu kodulehele',
   includesCustom: 'Kalkulaatorid, broneerimisvormid',
-  includesChanges: '{count} {count/et/päev/päeva} tasuta muudatusi',
   includesDelivery: 'Valmis {days} tööpäevaga',
   includesVip: 'VIP-tugi',
   tableHeading: 'Paketid kõrvuti',

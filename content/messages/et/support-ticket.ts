@@ -78,7 +78,6 @@ export const supportTicket = {
   sentText:
     'Saatsime teile e-kirja. Sealt leiate pöördumise numbri, edasised sammud ja lingi, mille kaudu pöördumise käiku jälgida.',
   urgent: 'KIIRE',
-  fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): e-kirja jaoks liiga suur, hoitakse serveris',
   /** Below every notification to the staff. */
   replyByMail: 'Kliendile kirjutamiseks vastake sellele kirjale.',

@@ -58,7 +58,6 @@ export const services = {
 
 export const howItWorks = {
   heading: 'Comment ça se passe, en quatre étapes',
-  analysisTitle: 'Analyse gratuite',
   analysisText:
     'Nous passons votre site au crayon rouge, ou votre projet s’il n’y a pas encore de site. Vous recevez le rapport sous {hours} {hours/fr/heure/heures}.',
   designTitle: 'Conception et développement',

@@ -20,7 +20,6 @@ export const pricing = {
   includesCopyPages: 'Rédaction de {count} {count/fr/page/pages}',
   includesCopyAll: 'Rédaction de tout le site',
   includesCustom: 'Calculateurs, formulaires de réservation',
-  includesChanges: '{count} {count/fr/jour/jours} de modifications gratuites',
   includesDelivery: 'Prêt en {days} {days/fr/jour ouvré/jours ouvrés}',
   includesVip: 'Assistance VIP',
   tableHeading: 'Les formules côte à côte',

@@ -80,7 +80,6 @@ export const supportTicket = {
   sentText:
     'Nous vous avons envoyé un e-mail qui indique son numéro et ce qui se passe ensuite, avec un lien pour le suivre.',
   urgent: 'URGENT',
-  fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}) : trop volumineux pour un e-mail, conservé sur le serveur',
   /** Below every notification to the staff. */
   replyByMail: 'Répondez à cet e-mail pour écrire au client.',

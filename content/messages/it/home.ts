@@ -57,7 +57,6 @@ export const services = {
 
 export const howItWorks = {
   heading: 'Come funziona, in quattro passi',
-  analysisTitle: 'Analisi gratuita',
   analysisText:
     'Leggiamo il Suo sito con la matita rossa in mano oppure, se un sito ancora non c’è, le Sue idee. La relazione arriva entro {hours} {hours/it/ora/ore}.',
   designTitle: 'Design e sviluppo',

@@ -20,7 +20,6 @@ export const pricing = {
   includesCopyPages: 'Testi scritti da noi per {count} {count/it/pagina/pagine}',
   includesCopyAll: 'Testi scritti da noi per tutto il sito',
   includesCustom: 'Calcolatori, moduli di prenotazione',
-  includesChanges: '{count} {count/it/giorno/giorni} di modifiche gratuite',
   includesDelivery: 'Pronto in {days} {days/it/giorno lavorativo/giorni lavorativi}',
   includesVip: 'Assistenza VIP',
   tableHeading: 'I pacchetti a confronto',

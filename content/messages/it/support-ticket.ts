@@ -77,7 +77,6 @@ export const supportTicket = {
   sentText:
     'Le abbiamo inviato un’e-mail con il numero della richiesta, i prossimi passi e un link per seguirla.',
   urgent: 'URGENTE',
-  fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): troppo grande per un’e-mail, conservato sul server',
   /** Below every notification to the staff. */
   replyByMail: 'Per scrivere al cliente, rispondere a questa e-mail.',

@@ -57,7 +57,6 @@ export const services = {
 
 export const howItWorks = {
   heading: 'Zo werkt het, in vier stappen',
-  analysisTitle: 'Gratis analyse',
   analysisText:
     'Wij lezen uw site met een rood potlood in de hand, of uw plannen als er nog geen site is. Binnen {hours} uur hebt u het rapport.',
   designTitle: 'Ontwerp en bouw',

@@ -20,7 +20,6 @@ export const pricing = {
   includesCopyPages: 'Teksten voor {count} {count/nl/pagina/pagina’s}',
   includesCopyAll: 'Teksten voor de hele site',
   includesCustom: 'Rekentools, boekingsformulieren',
-  includesChanges: '{count} {count/nl/dag/dagen} gratis aanpassingen',
   includesDelivery: 'Klaar in {days} {days/nl/werkdag/werkdagen}',
   includesVip: 'VIP-ondersteuning',
   tableHeading: 'De pakketten naast elkaar',

@@ -78,7 +78,6 @@ export const supportTicket = {
   sentText:
     'Wij hebben u een e-mail gestuurd met het nummer, wat er nu gebeurt en een link waarmee u uw ticket kunt volgen.',
   urgent: 'SPOED',
-  fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): te groot voor een mail, bewaard op de server',
   /** Below every notification to the staff. */
   replyByMail: 'Beantwoord deze mail om de klant te schrijven.',

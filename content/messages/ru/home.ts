@@ -57,7 +57,6 @@ export const services = {
 
 export const howItWorks = {
   heading: 'Как мы работаем: четыре шага',
-  analysisTitle: 'Бесплатный разбор',
   analysisText:
     'Проходим по вашему сайту с красным карандашом, а если сайта ещё нет — по вашим планам. Отчёт придёт в течение {hours} {hours/ru/часа/часов/часов}.',
   designTitle: 'Дизайн и разработка',

@@ -20,7 +20,6 @@ export const pricing = {
   includesCopyPages: 'Пишем тексты для {count} {count/ru/страницы/страниц/страниц}',
   includesCopyAll: 'Пишем тексты для всего сайта',
   includesCustom: 'Калькуляторы, формы записи',
-  includesChanges: '{count} {count/ru/день/дня/дней} бесплатных правок',
   includesDelivery: 'Срок: {days} {days/ru/рабочий день/рабочих дня/рабочих дней}',
   includesVip: 'VIP-поддержка',
   tableHeading: 'Сравнение пакетов',

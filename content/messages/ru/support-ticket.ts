@@ -79,7 +79,6 @@ export const supportTicket = {
   sentText:
     'Мы отправили вам письмо: в нём номер обращения, дальнейшие шаги и ссылка, по которой можно за ним следить.',
   urgent: 'СРОЧНО.',
-  fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): не помещается в письмо, хранится на сервере',
   /** Below every notification to the staff. */
   replyByMail: 'Чтобы написать клиенту, ответьте на это письмо.',

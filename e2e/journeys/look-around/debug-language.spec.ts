@@ -104,21 +104,3 @@ test('Reset and Test forgets the language everywhere and detects it anew', async
     .poll(() => rows(page, THIRD))
     .toMatchObject({ [words.savedLanguage]: THIRD, [words.autoDetected]: words.yes })
 })
-
-test(
-  'a part the page does not hold says that it is missing when it fails, and ends nothing else',
-  complains(/Minified React error|task blocked the page/),
-  async ({ page }) => {
-    await beInTallinn(page)
-    await page.route(/_astro\/language-debug/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export const languageDebug = { heading: {} }', // nothing React can show
-      }),
-    )
-    await page.goto('/en?debug')
-    await expect(page.getByRole('alert')).toContainText(messages.en.errorFallback.text)
-    await page.getByRole('link', { name: messages.en.hero.freeAnalysis }).first().click()
-    await expect(page.locator('#contact-message')).toBeFocused()
-  },
-)

@@ -156,27 +156,6 @@ test('the privacy policy is Estonian on /et, and English with a notice elsewhere
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/privacy$/)
 })
 
-test('an old address leads to its place on the page, and keeps what was added to it', async ({ page }) => {
-  for (const [from, to] of [
-    ['/Tickets/?utm_source=old', '/en?utm_source=old#contact'],
-    ['/en-us/services', '/en#services'],
-    ['/ee/home-2/', isLocale('et') ? '/et' : '/en'],
-  ] as const) {
-    await page.goto(from)
-    await expect(page).toHaveURL(to)
-    const section = to.split('#')[1]
-    if (section !== undefined) await expect(page.locator(`#${section}`)).toBeInViewport()
-  }
-})
-
-test('the skip link is first, and leads past the header', async ({ page }) => {
-  await page.goto('/en')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

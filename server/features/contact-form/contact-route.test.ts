@@ -95,7 +95,6 @@ const refused: [
 ][] = [
   ['no name', { name: undefined }, 'missingFields'],
   ['no email', { email: undefined }, 'missingFields'],
-  ['a blank name', { name: ' \t ' }, 'missingFields'],
   ['an address with a header', { email: 'b@ex.com\r\nBcc: v@evil.tld' }, 'emailMalformed'],
   ['a group of addresses', { email: 'x:a@b.co;' }, 'emailMalformed'],
   ['a script for a website', { url: 'javascript:alert(1)' }, 'urlMalformed'],
@@ -186,7 +185,6 @@ test('a plain form orders at the prices its page was built with', async () => {
 
 test.each([
   ['nothing at all', '', 'missing-fields'],
-  ['a missing name', VALID.replace('Mari', ''), 'missing-fields'],
   ['an absent name', VALID.replace('name=Mari&', ''), 'missing-fields'],
   ['a malformed email', VALID.replace('%40', ' at '), 'email-malformed'],
   ['an unknown package', `${VALID}&package=gold`, 'malformed'],
@@ -195,7 +193,6 @@ test.each([
     `${VALID}&package=${packages[0].id}&currency=USD&once=1&monthly=0`,
     'price-changed',
   ],
-  ['a malformed website', VALID.replace('url=', 'url=ftp%3A%2F%2Fx'), 'url-malformed'],
   ['a name too long', VALID.replace('Mari', 'x'.repeat(121)), 'too-long'],
   ['an unknown field', `${VALID}&more=1`, 'malformed'],
   ['a field sent twice', `${VALID}&name=Other`, 'malformed'],

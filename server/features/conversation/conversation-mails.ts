@@ -53,10 +53,13 @@ export function mailedFiles(
   files: readonly MessageFile[],
   language: Locale,
 ): { lines: string; attached: Pick<Mail, 'attachments'> } {
-  const { fileAttached, fileKept } = messages[language].supportTicket
   const areAttached = fitsIntoMail(files)
-  const line = ({ name, size: bytes }: MessageFile) =>
-    fillPlaceholders(areAttached ? fileAttached : fileKept, { name, size: formatBytes(bytes, language) })
+  const line = ({ name, size: bytes }: MessageFile) => {
+    const size = formatBytes(bytes, language)
+    return areAttached
+      ? `${name} (${size})`
+      : fillPlaceholders(messages[language].supportTicket.fileKept, { name, size })
+  }
   const ids = files.map(({ id }) => id)
   return {
     lines: files.map(line).join('\n'),

@@ -93,15 +93,10 @@ const refused: [
   sentence: keyof SupportTicketMessages | keyof ProblemMessages,
 ][] = [
   ['no subject', { subject: undefined }, 'subjectMissing'],
-  ['a blank subject', { subject: ' \t ' }, 'subjectMissing'],
   ['no message', { message: undefined }, 'descriptionMissing'],
-  ['a blank message', { message: ' \n' }, 'descriptionMissing'],
   ['a message of a URL only', { message: '\n\nURL: x.example' }, 'descriptionMissing'],
   ['no name', { customerName: undefined }, 'nameMissing'],
-  ['a blank name', { customerName: ' ' }, 'nameMissing'],
   ['no email', { customerEmail: undefined }, 'emailMissing'],
-  ['a blank email', { customerEmail: '' }, 'emailMissing'],
-  ['words for an email', { customerEmail: 'mari at firma' }, 'emailMalformed'],
   ['two addresses', { customerEmail: 'a,b@c.de' }, 'emailMalformed'],
   ['an address with a header', { customerEmail: 'b@x.de\r\nBcc: v@e.tld' }, 'emailMalformed'],
   ['a file nobody sent', { attachments: ['0190a5b2-aaaa'] }, 'filesGone'],
@@ -220,11 +215,7 @@ test('a plain form is kept as the dialog would have sent it, and leads to the pa
 
 test.each([
   ['a blank subject', { subject: ' ' }, 'subject-missing'],
-  ['a blank description', { description: '' }, 'description-missing'],
-  ['a blank name', { name: '' }, 'name-missing'],
-  ['a blank email', { email: '' }, 'email-missing'],
   ['a malformed email', { email: 'mari at firma' }, 'email-malformed'],
-  ['a malformed website', { url: 'ftp://x' }, 'url-malformed'],
   ['a name too long', { name: 'x'.repeat(TICKET_LIMITS.name + 1) }, 'too-long'],
   ['an unknown category', { category: 'Complaint' }, 'malformed'],
   ['a field of the payload', { customerName: 'Mari' }, 'malformed'],

@@ -24,7 +24,7 @@ export function HowItWorks({ context, children }: HowItWorksProps) {
   )
   const steps = [
     {
-      title: words.analysisTitle,
+      title: context.messages.header.freeAnalysis,
       text: fillPlaceholders(words.analysisText, { hours: context.number(claims.analysisHours) }),
       picture: <div className={`sheet ${styles.report}`}>{children}</div>,
       more: (
