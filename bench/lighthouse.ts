@@ -86,7 +86,6 @@ function requestsOf(result: Result): number {
   return (details?.items ?? []).filter(({ url }) => !url.startsWith('data:')).length
 }
 
-/** Kilobytes sent of one kind of resource. */
 function kibOf(result: Result, kind: string): number {
   const details = result.audits['resource-summary']?.details as
     { items?: { resourceType: string; transferSize: number }[] } | undefined

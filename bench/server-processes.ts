@@ -21,10 +21,8 @@ const ROOT = join(import.meta.dirname, '..')
 const START_PATIENCE_MS = 20_000
 const RETRY_MS = 1
 
-/** A folder that is removed with its scope. */
 export const folder = () => mkdtempDisposableSync(join(tmpdir(), 'valmis-bench-'))
 
-/** A measured server; it ends with its scope. */
 export interface Measured {
   url: URL
   /** From the start of the process to the first answer. */

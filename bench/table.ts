@@ -1,4 +1,3 @@
-/** A table of figures, as Markdown. */
 export interface Table {
   heading: string
   /** The command that repeats the figures. */
@@ -7,7 +6,6 @@ export interface Table {
   rows: readonly (readonly string[])[]
 }
 
-/** A table with its heading, as Markdown. */
 export function tableText({ heading, about, columns, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [

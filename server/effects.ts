@@ -3,7 +3,6 @@ import type { Locale } from '#domain/language/locales.ts'
 import { type MailIdentity, mailIdentity, ownMailboxesOf } from './mail/outbox/queue-mail.ts'
 import type { RenderMail } from './mail/render/render-mail.ts'
 
-/** Senders and links of our mails. */
 export interface MailPlaces {
   salesMailbox: string
   supportMailbox: string

@@ -47,7 +47,6 @@ export interface Settings {
   measuring: measuring.Measuring
 }
 
-/** A mailbox that is read. */
 export interface ImapSettings {
   /** `imaps://user:password@host:port`; `imap://` on this machine, or with `?tls=off`. */
   url: URL

@@ -24,18 +24,15 @@ import { readSettings, type LogLevel } from './settings.ts'
 import { newLinkSecret, type Conversation } from './features/conversation/conversation-rows.ts'
 import { aFormToken, TEST_FORM_SECRET } from './abuse/suspicion/a-form-token.ts'
 
-/** The project's own mails. */
 export const MAIL_FOLDER = join(import.meta.dirname, '../content/mail')
 export const renderMail = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))
 
-/** The server's effects, by a test's clock. */
 export function testEffects(settings: Parameters<typeof createEffects>[0], now: () => Date): Effects {
   return createEffects(settings, { ...CHANCE, now, renderMail })
 }
 
 const CHANCE = { newId: randomUUID, newSecret: newLinkSecret, randomBelow: randomInt }
 
-/** A new folder that is removed with the test. */
 export function testFolder() {
   const path = mkdtempSync(join(tmpdir(), 'valmis-test-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
@@ -113,7 +110,6 @@ interface TestAppOptions extends Partial<Omit<Dependencies, 'write'>> {
   env?: Record<string, string>
 }
 
-/** A log whose lines a test can read. */
 export function collectLog(level: LogLevel = 'trace') {
   const lines: string[] = []
   return { lines, log: createLogger(level, { write: (line) => void lines.push(line) }) }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A call of the API. */
 export interface Endpoint {
   method: string
   /** With parameters as Fastify writes them: `/api/attachments/:id`. */

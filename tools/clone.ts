@@ -96,7 +96,6 @@ async function runLane(steps: readonly Step[]): Promise<void> {
   for (const [name, ...command] of steps) if (!(await passes(name, command))) failed.push(name)
 }
 
-/** Runs a step in the clone. */
 function passes(name: string, command: readonly [string, ...string[]]): Promise<boolean> {
   const env = { PATH: `${join(clone, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` }
   return runStep(name, command, { cwd: clone, env })

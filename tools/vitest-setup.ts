@@ -20,7 +20,6 @@ afterEach(({ task }) => {
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How often a test was repeated. */
     retries?: number
   }
 }

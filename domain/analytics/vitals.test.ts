@@ -18,7 +18,6 @@ import {
 
 const ratings = { ...VITAL_BORDERS, 'long-task': { good: LONG_TASK_WARNED_MS, poor: LONG_TASK_REPORTED_MS } }
 
-/** How many values fall into each bucket. */
 function histogram(name: MeasuredVital, values: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const value of values) {

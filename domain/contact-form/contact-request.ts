@@ -35,7 +35,6 @@ export type ContactField = 'name' | 'email' | 'message' | 'phone' | 'url'
 /** What can be wrong with a contact request; content has a sentence for each. */
 export type ContactProblem = 'field-missing' | 'email-malformed' | 'url-malformed'
 
-/** One thing wrong with one field. */
 export interface FieldProblem {
   field: ContactField
   code: ContactProblem

@@ -8,7 +8,6 @@ export type ConversationKind = (typeof CONVERSATION_KINDS)[number]
 export const CONVERSATION_STATES = ['open', 'answered', 'solved'] as const
 export type ConversationState = (typeof CONVERSATION_STATES)[number]
 
-/** How a message came. */
 export const MESSAGE_WAYS = ['page', 'mail', 'chat', 'terminal', 'desk'] as const
 export type MessageWay = (typeof MESSAGE_WAYS)[number]
 
@@ -58,7 +57,6 @@ export interface ConversationView {
   kind: ConversationKind
   /** A ticket's number; '' for other conversations. */
   number: string
-  /** The customer's address. */
   email: string
   /** '' for all but tickets. */
   subject: string

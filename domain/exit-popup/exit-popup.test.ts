@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import { advanceExitPopup, WATCHING, type ExitEvent, type ExitPopup, hasExitOffer } from './exit-popup.ts'
 
-/** The state of a fresh page after these events. */
 function after(...events: ExitEvent[]): ExitPopup {
   return events.reduce<ExitPopup>(advanceExitPopup, WATCHING)
 }

@@ -11,7 +11,6 @@ export const MAIL_LINK_KINDS = [
 ] as const
 type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
 
-/** Recipient, subject and body of a draft. */
 interface MailDraft {
   to: string
   subject: string

@@ -1,7 +1,6 @@
 /** Markdown of visitors and staff: marked's options, for pages and mails (decision 16). */
 export const MARKDOWN_DIALECT = { gfm: true, breaks: true } as const
 
-/** Allowed targets of links. */
 export const LINK_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:'])
 
 /** Nesting or paired marks. marked's time grows with their square, its stack with their depth. */

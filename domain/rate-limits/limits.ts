@@ -33,7 +33,6 @@ export const POST_LIMITS = {
   analysedHost: [{ count: 4, windowMs: HOUR_MS }],
   allAnalyses: [{ count: 300, windowMs: DAY_MS }],
 } as const satisfies Record<string, readonly Limit[]>
-/** The subjects posts are counted for. */
 export type PostLimit = keyof typeof POST_LIMITS
 
 /**

@@ -18,7 +18,6 @@ export const ATTACHMENT_LIMITS = {
 /** Why a file is refused; content has a sentence for each. */
 export type AttachmentProblem = 'too-many' | 'file-too-large' | 'total-too-large' | 'type-refused' | 'empty'
 
-/** A file before its upload. */
 interface ChosenFile {
   name: string
   size: number
@@ -89,7 +88,6 @@ function cut(text: string, codePoints: number): string {
   return Array.from(text).slice(0, codePoints).join('').trimEnd()
 }
 
-/** Upload state of a file. */
 export type AttachmentProgress =
   | { phase: 'waiting' }
   | { phase: 'sending'; percent: number }

@@ -70,7 +70,6 @@ export type TicketProblem =
   | 'email-malformed'
   | 'url-malformed'
 
-/** One thing wrong with one field. */
 export interface TicketFieldProblem {
   field: TicketField
   code: TicketProblem

@@ -30,7 +30,6 @@ export interface Screen {
   isWhole?: boolean
   /** Where it exists; in every window by default. */
   window?: 'narrow' | 'wide'
-  /** Whether the site has this part. */
   isBuilt?: boolean
   /** A visitor who has not answered the cookie question. */
   isAsked?: boolean

@@ -92,7 +92,6 @@ export function visitorOf(page: RealPage, baseURL: string) {
       expect(async () => {
         expect(await page.evaluate(wordsOf, selector)).toContain(words.replace(/\s+/g, ' '))
       }).toPass(),
-    /** Refuses the cookie question. */
     rejectCookies: async (locale: Locale) => {
       const { bannerLabel, rejectAll } = messages[locale].cookieConsent
       const question = `[aria-label="${bannerLabel}"]`

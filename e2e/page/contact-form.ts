@@ -5,7 +5,6 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { anAddress } from '../fixtures/store.ts'
 
-/** The contact form in a language, by its labels. */
 export function contactForm(page: Page, locale: Locale) {
   const words = messages[locale].contactForm
   const form = page.locator('#contact-form')
@@ -27,7 +26,6 @@ export function contactForm(page: Page, locale: Locale) {
   }
 }
 
-/** The hydrated contact form of the home page. */
 export async function openContactForm(page: Page, locale: Locale) {
   await page.goto(`/${locale}#contact`)
   const form = contactForm(page, locale)

@@ -6,7 +6,6 @@ import type { Locale } from '#domain/language/locales.ts'
 import { SHORT_PAGE } from '../fixtures/pages.ts'
 import { anAddress } from '../fixtures/store.ts'
 
-/** The ticket dialog in a language. */
 export function ticketDialog(page: Page, locale: Locale) {
   const words = messages[locale].supportTicket
   const intro = page.getByRole('dialog', { name: words.title })

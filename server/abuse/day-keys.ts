@@ -12,7 +12,6 @@ export interface DayKeys {
   days: number
 }
 
-/** Randomness for a new key. */
 export type RandomBytes = (count: number) => Buffer
 
 /**

@@ -224,7 +224,6 @@ const addLeadQuestions: Migration = {
   },
 }
 
-/** What a visitor ordered with a request. */
 const addOrders: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumn(db, 'contact_request', 'package', "text not null default ''")

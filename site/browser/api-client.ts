@@ -6,7 +6,6 @@ import { browserTimeZone } from './time-zone.ts'
 /** How long an answer may take: longer than the server's own limits. */
 const REQUEST_TIMEOUT_MS = 20_000
 
-/** A server's problem with one field. */
 export interface ApiProblem {
   field: string
   code: string

@@ -22,7 +22,6 @@ export interface ArticleSummary {
   /** The article's main figure, as the language writes it. */
   stat: string
   statLabel: string
-  /** The figure of its card. */
   card: { stat: string; statLabel: string }
   published: Date
   updated: Date

@@ -55,7 +55,6 @@ test('nothing secret and no data gets into an image', () => {
     expect(ignored).toContain(name)
 })
 
-/** Every environment variable the server reads. */
 function settingNames(): string[] {
   const names = new Set<string>()
   readSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }))

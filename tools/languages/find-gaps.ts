@@ -16,7 +16,6 @@ import {
 
 const EXCEPTIONS = 'content/messages/same-as-english.ts'
 
-/** What a language has and needs. */
 export interface LanguageReport {
   gaps: Gap[]
   texts: { needed: number; missing: number }

@@ -107,7 +107,6 @@ export function glossaryFile(language: string): string {
   return `content/glossary/${language}.md`
 }
 
-/** Something a language lacks. */
 export interface Gap {
   /** Its path from the project's root. */
   file: string

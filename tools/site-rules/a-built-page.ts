@@ -14,7 +14,6 @@ interface PageParts {
   head?: string
   canonical?: string
   alternates?: string
-  /** The content of the structured data. */
   graph?: readonly object[]
 }
 
@@ -51,7 +50,6 @@ export function aSite(...pages: BuiltPage[]): BuiltSite {
   return builtSite(pages, new Set(FILES))
 }
 
-/** Address of a path of the site. */
 export function absolute(path: string): string {
   return ORIGIN + path
 }

@@ -7,7 +7,6 @@ import { problemOfAddress } from './links.ts'
 /** Search engines cut longer headlines (Google, Article). */
 const LONGEST_HEADLINE = 110
 
-/** A node of JSON-LD. */
 type Node = Readonly<Record<string, unknown>>
 
 /** Structured data must match the page: a machine must not read another price than a visitor. */

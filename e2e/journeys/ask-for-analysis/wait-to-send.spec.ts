@@ -17,7 +17,6 @@ import { refuseNext, TOO_MANY } from '../../fixtures/answers.ts'
 
 test.use({ expectedComplaints: /Failed to (?:send user data|submit ticket|load resource: .* 429)/ })
 
-/** What a waiting button shows. */
 function waiting(locale: Locale, time: string): string {
   return fillPlaceholders(messages[locale].formSending.tryAgainIn, { time })
 }

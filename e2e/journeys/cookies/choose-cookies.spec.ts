@@ -16,7 +16,6 @@ test.use({ storageState: NOTHING_STORED })
 
 type Cookies = ReturnType<typeof cookieBanner>
 
-/** The number of the page's choice. */
 const idOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', CONSENT_STORAGE.id)
 
 const ANSWERS = [

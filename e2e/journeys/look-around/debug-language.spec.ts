@@ -23,7 +23,6 @@ async function rows(page: Page, locale: Locale): Promise<Record<string, string>>
   return Object.fromEntries(pairs) as Record<string, string>
 }
 
-/** The server finds the visitor in Tallinn. */
 async function beInTallinn(page: Page): Promise<void> {
   await page.route('/api/geo', (route) =>
     route.fulfill({ json: { country_code: 'EE', ip: '192.0.2.1', city: 'Tallinn' } }),

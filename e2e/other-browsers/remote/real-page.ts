@@ -11,7 +11,6 @@ export type Key =
   | 'ArrowDown'
   | 'Control+a'
 
-/** The visitor's language, place and window. */
 export interface Visit {
   /** First of `navigator.languages`, such as `ru-RU`. */
   language: string
@@ -38,7 +37,6 @@ export interface RealPage extends AsyncDisposable {
     look: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>
-  /** Errors the browser has reported so far. */
   complaints(): readonly string[]
 }
 

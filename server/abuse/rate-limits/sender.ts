@@ -5,7 +5,6 @@ import type { PostLimit } from '#domain/rate-limits/limits.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 
-/** The subjects a post is counted for. */
 export interface Sender {
   network: string
   /** Null: the post names no address. */

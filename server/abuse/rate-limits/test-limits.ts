@@ -17,7 +17,6 @@ interface Post {
 
 type Options = NonNullable<Parameters<typeof startTestApp>[0]>
 
-/** A server with its limits on. */
 export async function startLimitedApp(env: Record<string, string> = {}, options: Options = {}) {
   let transactions = 0
   let posts = 0

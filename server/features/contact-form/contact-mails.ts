@@ -63,7 +63,6 @@ export function contactConfirmation(
 
 /** The analysis of the website a request names, for the staff. */
 export interface RequestReport {
-  /** Its address. */
   url: string
   /** The things to do first, in the staff's language; '' while it is not done. */
   first: string

@@ -87,7 +87,6 @@ test('the longest values count in code points, and text is kept in normal form',
   ])
 })
 
-/** What differs, and the sentence the visitor reads. */
 const refused: [
   what: string,
   difference: Record<string, unknown>,

@@ -83,7 +83,6 @@ export async function findConversationToChange(trx: Db, id: string): Promise<Con
   return kept === null ? found : findConversationToChange(trx, kept)
 }
 
-/** A message to insert, with its files. */
 interface NewMessage extends Pick<Insertable<MessageTable>, 'type' | 'way' | 'text'> {
   at: Date
   files?: readonly { id: string }[]

@@ -122,7 +122,6 @@ export async function markSolved(trx: Db, conversation: Conversation, effects: E
   await notifyOfSolved(trx, conversation, await readOpening(trx, conversation), at, messageId, effects)
 }
 
-/** Who of the staff acts, and how. */
 type StaffAct = Arrival & { staff: string }
 
 /**

@@ -127,7 +127,6 @@ function readSecret(body: { secret: string }, shapeless: readonly FieldProblem[]
 /** A customer's message, and why to refuse it once the secret has been found right. */
 interface Reply {
   text: string
-  /** Ids of its files. */
   attachments: readonly string[]
   refusal: ApiProblem | null
 }

@@ -162,7 +162,6 @@ export const TicketBody = {
 /** `enum` of a list loses the type of its members. */
 export type TicketBody = Omit<Static<typeof TicketBody>, 'language'> & { language?: Locale }
 
-/** A ticket from the plain form. */
 export const TicketForm = {
   type: 'object',
   properties: {
@@ -181,7 +180,6 @@ export const TicketForm = {
 } as const
 export type TicketForm = Omit<Static<typeof TicketForm>, 'language'> & { language?: Locale }
 
-/** The answer to a stored ticket. */
 export const TicketReceipt = {
   type: 'object',
   properties: { success: { const: true }, ticketNumber: { type: 'string' }, noMail: NoMail },

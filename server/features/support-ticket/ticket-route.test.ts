@@ -86,7 +86,6 @@ test('the longest values count in code points, and text is kept in normal form',
   expect(await app.tickets()).toMatchObject([{ subject, message: 'café ☕\n\nURL: x', language: 'en' }])
 })
 
-/** What differs, and the first sentence the customer reads. */
 const refused: [
   what: string,
   difference: Record<string, unknown>,

@@ -28,7 +28,6 @@ export interface Variant {
 }
 type Headers = Readonly<Record<string, string>>
 
-/** One URL of the site. */
 export interface SiteFile {
   identity: Variant
   compressed: Readonly<Partial<Record<Encoding, Variant>>>

@@ -23,7 +23,6 @@ const PAGES = [
   ...['en', SECOND, THIRD].map((locale) => `/${locale}${ARTICLE}`),
 ]
 
-/** The words a page of the test site holds. */
 export function pageText(path: string): string {
   const form = `<form method="post"><input type="hidden" name="${CONFIRM_PLACE}"/></form>`
   const report = `<input type="hidden" name="${ANALYSIS_PROGRESS_PLACE}"/>`

@@ -16,7 +16,6 @@ import { StoreUnavailable } from '../../store/store.ts'
 export type ProblemWords = Readonly<
   Record<ProblemCode | 'field-missing' | 'too-long', string> & Record<string, string>
 >
-/** Gives the sentences of a language. */
 export type WordsOf = (locale: Locale) => ProblemWords
 
 /** Sentences for any route; `mailbox` is offered when the server fails. */

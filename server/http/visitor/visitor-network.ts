@@ -22,7 +22,6 @@ export function plainAddress(address: string): string | null {
   return isIP(address) === 0 ? null : address.replace(MAPPED_IPV4, '')
 }
 
-/** Whether an address is a trusted proxy's. */
 export type IsProxy = (address: string | undefined) => boolean
 
 /**

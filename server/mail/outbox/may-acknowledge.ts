@@ -18,7 +18,6 @@ const SORTS = {
   link: ['ticket-link'],
   report: ['analysis-report'],
 } as const satisfies Record<string, readonly string[]>
-/** A sort of automatic mails. */
 export type AcknowledgementSort = keyof typeof SORTS
 
 /** An address that never took so many mails of ours does not exist. */

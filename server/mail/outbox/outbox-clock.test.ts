@@ -5,7 +5,6 @@ import { aMail, startTestOutbox } from './test-outbox.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** How long a claim lasts. */
 const LEASE = 2 * MINUTE
 const YEAR = 365 * 24 * HOUR
 

@@ -8,7 +8,6 @@ afterEach(() => vi.useRealTimers())
 
 /** How often an idle lane polls: the longest delay of a retry. */
 const POLL_MS = 5_000
-/** How long it waits after the store failed. */
 const AFTER_FAILURE_MS = 1_000
 
 test('an idle lane looks every five seconds and whenever it is woken, and not in between', async () => {

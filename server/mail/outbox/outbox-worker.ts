@@ -47,7 +47,6 @@ export interface WorkerEffects {
   housekeeping?: () => Promise<void>
 }
 
-/** Sends what the outbox holds. */
 interface OutboxWorker {
   /** Frees the claims of a dead process and starts to work. */
   start: () => Promise<void>
@@ -142,7 +141,6 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
 
 /** How often an idle lane polls for due retries. */
 const POLL_MS = 5_000
-/** Pause after the store failed. */
 const AFTER_FAILURE_MS = 1_000
 
 /** A loop that does one thing at a time. */

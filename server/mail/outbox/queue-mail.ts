@@ -8,7 +8,6 @@ import type { Db } from '../../store/tables.ts'
 import type { Mail, Mailbox } from '../outgoing-mail.ts'
 import type { Settings } from '../../settings.ts'
 
-/** The sender of our mails. */
 export interface MailIdentity {
   sender: Mailbox
 }

@@ -4,7 +4,6 @@ import { scrubbed } from '../../log.ts'
 import type { OutboxTable } from '../../store/tables.ts'
 import { LATER_WAIT_MS, type Settlement } from './outbox-rows.ts'
 
-/** How an attempt ended, and what follows. */
 export interface Attempt {
   verdict: 'sent' | 'without-files' | Verdict
   settlement: Settlement
@@ -14,7 +13,6 @@ interface Circumstances {
   now: Date
   /** In [0, 1): spreads the retries. */
   random: number
-  /** Whether files were attached. */
   hasFiles: boolean
 }
 

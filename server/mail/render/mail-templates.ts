@@ -13,7 +13,6 @@ export interface MailTemplate {
   subject: string
   markdown: string
 }
-/** Every kind of mail in every language. */
 export type MailTemplates = ReadonlyMap<string, Readonly<Record<Locale, MailTemplate>>>
 
 const FRONT_MATTER = /^---\nsubject: *(.+)\n---\n+(.+)$/s

@@ -65,7 +65,6 @@ async function fill(db: Db): Promise<void> {
   }
 }
 
-/** Every row of every table, as text. */
 async function everything(db: Db): Promise<Record<string, string[]>> {
   const tables = await tablesOf(db)
   const all = await Promise.all(

@@ -39,7 +39,6 @@ interface DemoConversation {
   kind: 'ticket' | 'contact' | 'lead'
   name: string
   email: string
-  /** When it began. */
   hoursAgo: number
   phone?: string
   url?: string

@@ -6,7 +6,6 @@ import { times } from './fault-run.ts'
 import { post, POST_ROUTES } from './requests.ts'
 
 const COPIES = 10
-/** Keys whose copies run at the same time. */
 const KEYS_AT_ONCE = 10
 
 test('ten parallel copies of a post are one record, and other words under its key are refused', async () => {

@@ -13,7 +13,6 @@ const FULL_PATIENCE_MS = 60 * 60 * 1_000
 /** Whether this run is `npm run test:faults`. */
 export const isFullRun = inject('faultShare') !== undefined
 
-/** How long a test of faults may take. */
 export const FAULT_PATIENCE_MS = isFullRun ? FULL_PATIENCE_MS : SHORT_PATIENCE_MS
 vi.setConfig({ testTimeout: FAULT_PATIENCE_MS }) // for every test of a file that imports this
 

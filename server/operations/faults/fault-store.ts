@@ -103,7 +103,6 @@ export async function readKept(
   }
 }
 
-/** The result when nothing is lost. */
 export const NOTHING_LOST = {
   missing: [],
   withoutStaffMail: [],
@@ -112,7 +111,6 @@ export const NOTHING_LOST = {
   integrity: 'ok',
 }
 
-/** All records from visitors. */
 export async function readRecords(db: Db) {
   return db
     .selectFrom('conversation')

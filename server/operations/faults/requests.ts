@@ -29,12 +29,10 @@ function addressOf(name: string): string {
   return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@firma.example`
 }
 
-/** A person's post under this name. */
 export function bodyOf(route: PostRoute, name: string): string {
   return JSON.stringify(BODIES[route](name))
 }
 
-/** The headers of a person's post. */
 export function headersOf(key: string): Record<string, string> {
   return { 'content-type': 'application/json', 'idempotency-key': key, ...aFormToken() }
 }
@@ -42,7 +40,6 @@ export function headersOf(key: string): Record<string, string> {
 /** How a post ended; null: the connection broke before the whole answer arrived. */
 type PostOutcome = { status: number; text: string; headers: Headers } | null
 
-/** Sends a person's post. */
 export async function post(
   address: URL,
   route: PostRoute,
@@ -95,11 +92,9 @@ export interface Acknowledged {
   number: string | null
 }
 
-/** What the visitors were answered. */
 interface VisitorLog {
   acknowledged: Acknowledged[]
   statuses: Map<number, number>
-  /** Names of posts without an answer. */
   unanswered: string[]
   slowestMs: number
 }

@@ -10,7 +10,6 @@ import { API_HEADERS } from '../../http/security-headers.ts'
 import { countUnsentMails } from '../../mail/outbox/outbox-rows.ts'
 import type { Db } from '../../store/tables.ts'
 
-/** A gauge, in Prometheus's text format. */
 function gauge(name: string, help: string, value: number): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`]
 }

@@ -9,7 +9,6 @@ const MAX_CONNECTIONS = 10
 /** Wait for a new or a used connection. */
 const CONNECT_TIMEOUT_MS = 1_500
 const IDLE_TIMEOUT_MS = 30_000
-/** How long connections may take to close. */
 const END_PATIENCE_MS = 1_000
 /** From then on TCP probes an idle connection, so that firewalls do not drop it. */
 const KEEP_ALIVE_DELAY_MS = 10_000

@@ -38,7 +38,6 @@ async function runOn(url: URL, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-/** A database without tables. */
 export async function createEmptyTestDatabase(): Promise<URL> {
   const server = inject('postgresUrl')
   if (server === undefined) throw new Error('This test belongs to PostgreSQL')

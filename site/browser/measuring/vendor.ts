@@ -10,7 +10,6 @@ export interface MeasuringVendor {
   stop: () => void
 }
 
-/** What every company gets when it starts. */
 export interface MeasuringStart {
   result: ConsentResult
   /** The page's address for companies (`measuredAddress`). */

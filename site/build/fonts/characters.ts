@@ -100,7 +100,6 @@ export function sampleOf(locale: Locale, use: FontUse): string {
   return headlines.join(' ').replace(/\{[a-zA-Z]+\}/g, '')
 }
 
-/** The articles of a language, as written. */
 async function articleTexts(locale: Locale): Promise<string[]> {
   const folder = new URL('../../../content/articles/', import.meta.url)
   const slugs = await readdir(folder)
@@ -118,7 +117,6 @@ function handwritten(locale: Locale): string {
   return [...notes.map(([, text]) => text), mostPopular, oneTime, perMonth, ...signatures].join(' ')
 }
 
-/** The characters of prices in every currency. */
 function priceCharacters(locale: Locale): string {
   const tags = [priceTag(locale, null), priceTag(locale, 'UTC')] // built, and read elsewhere
   return tags

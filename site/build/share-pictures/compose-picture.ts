@@ -154,7 +154,6 @@ function drawHeadline(
   }
 }
 
-/** Position and angle of a sheet. */
 interface Sheet {
   place: Place
   degrees: number

@@ -5,7 +5,6 @@ export const PICTURE_SIZE = { width: 1200, height: 630 } as const
 /** Where pictures are served; their names contain a hash. */
 export const PICTURE_FOLDER = '/share/'
 
-/** A figure on a sheet. */
 export interface PictureFigure {
   value: string
   /** Its label, handwritten below; null on a sheet with several. */
@@ -30,9 +29,7 @@ export interface PictureWords {
   promise: string
 }
 
-/** A picture that a page needs. */
 export interface PictureOrder {
-  /** Its address. */
   path: string
   words: PictureWords
 }

@@ -125,7 +125,6 @@ function Team({ context }: { context: PageContext }) {
   )
 }
 
-/** Four years along a pencil line. */
 function Milestones({ context }: { context: PageContext }) {
   const words = context.messages.about
   const values = {

@@ -32,9 +32,7 @@ export function KnowledgeBase({ context, articles }: KnowledgeBaseProps) {
 }
 
 interface ArticleCardsProps extends KnowledgeBaseProps {
-  /** How the list lays them out. */
   className: string | undefined
-  /** Level of their titles. */
   title: 'h2' | 'h3'
 }
 

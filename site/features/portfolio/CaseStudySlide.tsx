@@ -77,7 +77,6 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
 interface MarkedPageProps {
   study: ListedCaseStudy
   words: Messages['portfolio']
-  /** How wide it is shown. */
   sizes: string
 }
 

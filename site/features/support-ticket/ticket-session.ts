@@ -228,7 +228,6 @@ const ATTEMPT_KEY = 'ticket_attempt'
 /** Names the form's wait. */
 export const WAIT_KEY = 'ticket'
 
-/** How an attempt ended. */
 type SendResult = { outcome: 'created'; number: string; hasMail: boolean } | SendFailure
 
 /** Names of the payload (spec §7) that differ from the form's. */

@@ -13,7 +13,6 @@ const WORDS = import.meta.glob<Partial<Messages>>(
   '../../../content/messages/*/{support-ticket,mail-links,form-sending}.ts',
 )
 
-/** Everything the dialog says. */
 export type TicketWords = SupportTicketMessages & MailLinkMessages & FormSendingMessages
 
 /** Loads the dialog's words. Rejects when it cannot. */

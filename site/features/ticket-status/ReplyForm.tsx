@@ -149,7 +149,6 @@ function readReplyFiles(name: string): Attachment[] {
   return readAttached(readStored('session', filesKey(name)) ?? '[]')
 }
 
-/** Stores which files the server has. */
 function keepReplyFiles(name: string, files: readonly Attachment[]): void {
   const text = writeAttached(files)
   writeStored('session', filesKey(name), text === '[]' ? null : text)

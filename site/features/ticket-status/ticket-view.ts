@@ -6,7 +6,6 @@ import type { SendFailure } from '../../browser/api-client.ts'
 import { followSecret } from '../../browser/follow-secret.ts'
 import { askForTicket } from './ticket-api.ts'
 
-/** What the status page shows. */
 export type TicketView =
   | { step: 'loading' }
   | { step: 'shown'; secret: string; ticket: ConversationView; seenAt: Date }

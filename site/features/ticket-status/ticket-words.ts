@@ -8,7 +8,6 @@ import { attachmentWords } from '../../ui/attachments/file-words.ts'
 
 type Sources = Pick<Messages, 'ticketStatus' | 'supportTicket' | 'formSending' | 'footer'>
 
-/** The strings of the status page's island. */
 export type TicketWords = ReturnType<typeof ticketWords>
 
 /** The words the island needs, with the figures that are known without a ticket. */

@@ -13,7 +13,6 @@ import type { PageTopic } from '../../page/page-topic.ts'
 
 export interface DescribedPage {
   context: PageContext
-  /** The full URL of a path. */
   absolute: (path: string) => string
   path: string
   title: string

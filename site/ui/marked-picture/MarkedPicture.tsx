@@ -13,7 +13,6 @@ export interface PlacedMark {
   at: readonly [number, number, number, number]
   /** Left and top of its note. */
   note: readonly [number, number]
-  /** The note. */
   words: string
   /** Its number in the list beside the picture. */
   number?: number

@@ -3,9 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { splitPlaceholders } from '#domain/language/placeholders.ts'
 
 interface FilledTextProps {
-  /** A message with placeholders. */
   text: string
-  /** The element for each placeholder. */
   values: Readonly<Record<string, ReactNode>>
 }
 

@@ -31,7 +31,6 @@ export const AttachmentIds = {
   maxItems: ATTACHMENT_LIMITS.count,
 } as const
 
-/** The file named in the address. */
 export const AttachmentAddress = {
   type: 'object',
   properties: { id: { type: 'string' } },

@@ -103,7 +103,6 @@ async function insertBytes(
   return { type, size }
 }
 
-/** A file that is arriving. */
 interface Upload {
   /** The browser's name for it: not trusted. */
   name: string

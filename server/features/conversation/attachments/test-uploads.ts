@@ -4,7 +4,6 @@ import type { Db } from '../../../store/tables.ts'
 
 const BOUNDARY = '----valmis-test'
 
-/** One part of a multipart body. */
 export interface Part {
   /** Bytes of the header lines, or the fields to write them from. */
   name?: string

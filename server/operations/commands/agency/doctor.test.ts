@@ -23,7 +23,6 @@ const WELL = {
   [DMARC]: ['v=DMARC1; p=quarantine'],
 }
 
-/** A DNS with only these TXT records. */
 function dnsOf(texts: Readonly<Record<string, readonly string[]>>, takesMail = true) {
   return {
     texts: (name: string) => Promise.resolve(texts[name] ?? []),

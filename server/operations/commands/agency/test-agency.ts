@@ -58,9 +58,7 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     settings,
     context: { ...context, print: () => undefined, readText: () => Promise.resolve('') },
     agency: (...parameters: string[]) => agency(parameters),
-    /** Runs a command for which somebody writes a text. */
     agencyWriting: (written: string, ...parameters: string[]) => agency(parameters, written),
-    /** Runs a command with parts of the context replaced. */
     agencyWith: (differences: Partial<CommandContext>, ...parameters: string[]) =>
       agency(parameters, '', differences),
     advance,

@@ -53,7 +53,6 @@ export function aPdf(catalog = '', stream = 'BT ET'): Buffer {
   )
 }
 
-/** A valid file of each type. */
 export const samples: Readonly<Record<AttachmentType, Buffer>> = {
   'image/png': pictures.png,
   'image/jpeg': pictures.jpeg,
