@@ -22,9 +22,6 @@ const OUTWARD_LINKS: ReadonlySet<string> = new Set([
   ...reviews.flatMap(({ videoUrl }) => videoUrl ?? []),
 ])
 
-/** Links to another language on purpose. */
-const MAY_CHANGE_LANGUAGE = new Set(['canonical'])
-
 /** Addresses of other programs, and data URLs. */
 const LEADS_NOWHERE = /^(?:mailto:|tel:|data:|https:\/\/wa\.me\/)/
 
@@ -39,7 +36,7 @@ export function checkLinks(page: BuiltPage, site: BuiltSite): string[] {
     const problem = problemOfAddress(href, page, site)
     if (problem !== null) found.push(`${path} links to ${href}, ${problem}`)
     const target = localeOfPath(followAddress(href, site)?.address ?? '') // null: a page without a language
-    const isMeant = link.has('hreflang') || MAY_CHANGE_LANGUAGE.has(link.get('rel') ?? '')
+    const isMeant = link.has('hreflang') || link.get('rel') === 'canonical'
     if (locale !== null && target !== null && target !== locale && !isMeant)
       found.push(`${path} leads into another language: ${href}`)
   }

@@ -48,7 +48,7 @@ test.each([['nonsense'], ['list', '--nonsense'], ['reply', 'K7M-3QX3'], ['backup
   },
 )
 
-test.each([['agency.ts', 'list', 'leads'], ['agency.ts', 'doctor'], ['vitals.ts'], ['migrate.ts']])(
+test.each([['agency.ts', 'list', 'leads'], ['agency.ts', 'doctor'], ['vitals.ts']])(
   '%s %s ends quietly when nobody reads on, as with "| head"',
   async (command, ...parameters) => {
     await using folder = testFolder()
