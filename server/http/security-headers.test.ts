@@ -7,10 +7,8 @@ import { loadTestSite } from './built-pages/test-site.ts'
 import { readSettings } from '../settings.ts'
 import { startTestApp } from '../test-app.ts'
 import { API_HEADERS, PAGE_HEADERS, strictTransport } from './security-headers.ts'
-import { observatoryScore } from './test-observatory.ts'
+import { LEAST_SCORE, observatoryScore } from './test-observatory.ts'
 
-/** Points of Mozilla Observatory that every answer must reach. */
-const LEAST_SCORE = 145
 const HSTS = 'max-age=63072000; includeSubDomains'
 const secured = readSettings({ SITE_URL: 'https://agency.example' })
 

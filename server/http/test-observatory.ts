@@ -1,3 +1,6 @@
+/** Points that every answer must reach. */
+export const LEAST_SCORE = 145
+
 /**
  * The score of Mozilla's HTTP Observatory for the headers of one answer (mdn-http-observatory 1.6.3,
  * algorithm 6), computed here because the scanner needs a public host. Left out is what one answer cannot

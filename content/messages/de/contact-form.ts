@@ -57,7 +57,6 @@ export const contactForm = {
   orderSentText:
     'Wir haben Ihnen eine E-\u2060Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen.',
   receiptAsked: 'Ihre Anfrage',
-  receiptAnalysis: 'Kostenlose Analyse',
   receiptAnalysisOf: 'Kostenlose Analyse von {url}',
   receiptAnswer: 'Sie hören von uns',
   receiptBy: 'bis {moment} Uhr (Ihre Ortszeit)',

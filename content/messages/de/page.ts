@@ -23,7 +23,6 @@ export const page = {
   confirmTitle: 'Noch ein Klick zum Absenden',
   confirmDescription:
     'Ohne JavaScript ist ein Schritt mehr nötig. Bitte sehen Sie mindestens drei Sekunden lang durch, was Sie geschrieben haben, und senden Sie es dann ab.',
-  ticketStatusTitle: 'Ihr Support-Ticket',
   chatTitle: 'Fragen Sie Pliiats: Preise, Lieferzeit, Hosting',
   chatDescription:
     'Fragen Sie unseren Assistenten, was eine Website kostet, wie lange es dauert und wem sie gehört. Ein Programm, das sich kurz fasst und Sie gern durchstellt.',

@@ -19,7 +19,6 @@ export const portfolio = {
   deliveryTime: 'Lieferzeit',
   visitSite: 'Website besuchen',
   visitSiteOf: '({client}, öffnet sich in einem neuen Tab)',
-  startAnalysis: 'Kostenlose Analyse starten',
   claim: '{sites}+ Unternehmen mit neuer Website',
   joineryIssueOne: '7,8 Sekunden Ladezeit',
   joineryIssueTwo: 'Nirgends eine Telefonnummer',

@@ -60,7 +60,6 @@ export const contactForm = {
     'We’ve sent you an email that says what happens next. We’ll write to you within {hours} {hours/en/hour/hours}.',
   /** The receipt. `receiptBy`: by the reader’s clock; without script `receiptWithin`. */
   receiptAsked: 'You asked for',
-  receiptAnalysis: 'Free analysis',
   receiptAnalysisOf: 'Free analysis of {url}',
   receiptAnswer: 'You’ll hear from us',
   receiptBy: 'by {moment}, your time',

@@ -27,7 +27,6 @@ export const page = {
   confirmTitle: 'One more click to send it',
   confirmDescription:
     'Without JavaScript, sending takes one more step. Please look over what you wrote for at least three seconds, then send it.',
-  ticketStatusTitle: 'Your support ticket',
   chatTitle: 'Ask Pliiats: prices, delivery, hosting',
   chatDescription:
     'Ask our chat assistant what a website costs, how long it takes, and who owns it. It’s a program, it keeps it short, and it can pass you on to our team.',

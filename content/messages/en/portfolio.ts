@@ -23,7 +23,6 @@ export const portfolio = {
   visitSite: 'Visit site',
   /** Announced after the link's name. */
   visitSiteOf: '({client}, opens in a new tab)',
-  startAnalysis: 'Start free analysis',
   claim: '{sites}+ successful businesses',
   joineryIssueOne: '7.8 seconds to load',
   joineryIssueTwo: 'No phone number anywhere',

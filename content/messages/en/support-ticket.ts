@@ -22,6 +22,7 @@ export const supportTicket = {
   urlHint: 'The page it’s about, if you know it',
   description: 'Description',
   toolbarLabel: 'Formatting',
+  /** The toolbar's buttons, and what they insert without a selection. */
   bold: 'Bold',
   italic: 'Italic',
   list: 'List',
@@ -29,11 +30,6 @@ export const supportTicket = {
   /** Keys as they are labelled on the language's keyboards. */
   shortcut: 'Ctrl+{key}',
   shortcutWithShift: 'Ctrl+Shift+{key}',
-  /** What the toolbar inserts without a selection. */
-  boldSample: 'bold text',
-  italicSample: 'italic text',
-  listSample: 'first point',
-  linkSample: 'link text',
   preview: 'Preview',
   write: 'Write',
   previewEmpty: 'Nothing to preview yet.',

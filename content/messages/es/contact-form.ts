@@ -55,7 +55,6 @@ export const contactForm = {
   orderSentText:
     'Le hemos enviado un correo en el que le contamos qué pasa ahora. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   receiptAsked: 'Su solicitud',
-  receiptAnalysis: 'Análisis gratis',
   receiptAnalysisOf: 'Análisis gratis de {url}',
   receiptAnswer: 'Le respondemos',
   receiptBy: 'como muy tarde, el {moment} (en su hora local)',

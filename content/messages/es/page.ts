@@ -23,7 +23,6 @@ export const page = {
   confirmTitle: 'Un clic más para enviarlo',
   confirmDescription:
     'Sin JavaScript hace falta un paso más. Revise durante al menos tres segundos lo que ha escrito y después envíelo.',
-  ticketStatusTitle: 'Su incidencia de soporte',
   chatTitle: 'Pregunte a Pliiats: precios, plazos, alojamiento',
   chatDescription:
     'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Es un programa: contesta en pocas palabras y puede avisar a nuestro equipo.',

@@ -19,7 +19,6 @@ export const portfolio = {
   deliveryTime: 'Plazo de entrega',
   visitSite: 'Visitar la web',
   visitSiteOf: 'de {client} (se abre en otra pestaña)',
-  startAnalysis: 'Pedir mi análisis gratis',
   claim: 'Más de {sites} negocios con web nueva',
   joineryIssueOne: '7,8 segundos en cargar',
   joineryIssueTwo: 'El teléfono no aparece por ningún lado',

@@ -56,7 +56,6 @@ export const contactForm = {
   orderSentText:
     'Saatsime teile e-kirja: sealt loete, mis edasi saab. Kirjutame teile {hours} tunni jooksul.',
   receiptAsked: 'Teie soov',
-  receiptAnalysis: 'Tasuta analüüs',
   receiptAnalysisOf: 'Lehe {url} tasuta analüüs',
   receiptAnswer: 'Meie vastus',
   receiptBy: 'tähtaeg: {moment} (teie aja järgi)',

@@ -23,7 +23,6 @@ export const page = {
   confirmTitle: 'Saatmiseks veel üks klõps',
   confirmDescription:
     'Ilma JavaScriptita on vaja veel üht sammu. Palun vaadake kirjutatu vähemalt kolm sekundit üle ja saatke see siis ära.',
-  ticketStatusTitle: 'Teie pöördumine klienditoele',
   chatTitle: 'Küsige Pliiatsilt: hind, valmimisaeg, majutus',
   chatDescription:
     'Mis koduleht maksab, kui kaua see aega võtab ja kellele see kuulub? Vestlusabiline on programm, vastab lühidalt ja viib soovi korral meiega kokku.',

@@ -19,7 +19,6 @@ export const portfolio = {
   deliveryTime: 'Valmimisaeg',
   visitSite: 'Vaata kodulehte',
   visitSiteOf: '({client}, avaneb uuel vahelehel)',
-  startAnalysis: 'Küsi tasuta analüüsi',
   claim: 'Meie tehtud koduleht on juba {sites}+ ettevõttel',
   joineryIssueOne: 'Laadib 7,8 sekundit',
   joineryIssueTwo: 'Telefoninumbrit pole kusagil',

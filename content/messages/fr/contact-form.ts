@@ -56,7 +56,6 @@ export const contactForm = {
   orderSentText:
     'Nous vous avons envoyé un e-mail qui explique la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   receiptAsked: 'Votre demande',
-  receiptAnalysis: 'Analyse gratuite',
   receiptAnalysisOf: 'Analyse gratuite de {url}',
   receiptAnswer: 'Notre réponse',
   receiptBy: 'au plus tard le {moment} (à votre heure)',

@@ -23,7 +23,6 @@ export const page = {
   confirmTitle: 'Encore un clic pour envoyer',
   confirmDescription:
     'Sans JavaScript, il faut une étape de plus. Relisez votre texte pendant au moins trois secondes, puis envoyez-le.',
-  ticketStatusTitle: 'Votre ticket d’assistance',
   chatTitle: 'Demandez à Pliiats : prix, délai, hébergement',
   chatDescription:
     'Demandez à notre assistant ce que coûte un site, le temps qu’il faut et à qui il appartient. C’est un programme : il fait court, et passe la main à l’équipe.',

@@ -19,7 +19,6 @@ export const portfolio = {
   deliveryTime: 'Délai',
   visitSite: 'Visiter le site',
   visitSiteOf: 'du client {client} (s’ouvre dans un nouvel onglet)',
-  startAnalysis: 'Lancer l’analyse gratuite',
   claim: 'Déjà plus de {sites} entreprises clientes',
   joineryIssueOne: '7,8 secondes pour s’afficher',
   joineryIssueTwo: 'Pas un seul numéro de téléphone',

@@ -55,7 +55,6 @@ export const contactForm = {
   orderSentText:
     'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   receiptAsked: 'La Sua richiesta',
-  receiptAnalysis: 'Analisi gratuita',
   receiptAnalysisOf: 'Analisi gratuita di {url}',
   receiptAnswer: 'Le rispondiamo',
   receiptBy: 'entro {moment} (ora Sua)',

@@ -23,7 +23,6 @@ export const page = {
   confirmTitle: 'Ancora un clic per inviare',
   confirmDescription:
     'Senza JavaScript serve un passaggio in più. Rilegga per almeno tre secondi ciò che ha scritto, poi lo invii.',
-  ticketStatusTitle: 'La Sua richiesta di assistenza',
   chatTitle: 'Chieda a Pliiats: prezzi, tempi, hosting',
   chatDescription:
     'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Risponde in breve un programma; se serve, avvisa noi.',

@@ -19,7 +19,6 @@ export const portfolio = {
   deliveryTime: 'Pronto in',
   visitSite: 'Visiti il sito',
   visitSiteOf: 'di {client} (si apre in una nuova scheda)',
-  startAnalysis: 'Chieda l’analisi gratuita',
   claim: 'Più di {sites} imprese si sono affidate a noi',
   joineryIssueOne: '7,8 secondi per aprirsi',
   joineryIssueTwo: 'Numero di telefono: introvabile',

@@ -55,7 +55,6 @@ export const contactForm = {
   orderSentText:
     'Wij hebben u een e-mail gestuurd met wat er nu gebeurt. Binnen {hours} uur schrijven wij u.',
   receiptAsked: 'U vroeg om',
-  receiptAnalysis: 'Gratis analyse',
   receiptAnalysisOf: 'Gratis analyse van {url}',
   receiptAnswer: 'U hoort van ons',
   receiptBy: 'uiterlijk {moment} (uw tijd)',

@@ -23,7 +23,6 @@ export const page = {
   confirmTitle: 'Nog één klik om te versturen',
   confirmDescription:
     'Zonder JavaScript is er één stap extra. Lees rustig na wat u hebt geschreven, minstens drie seconden, en verstuur het dan.',
-  ticketStatusTitle: 'Uw ticket: zo staat het ervoor',
   chatTitle: 'Vraag het aan Pliiats: prijs, levertijd, hosting',
   chatDescription:
     'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden, dat u ook met ons team verbindt.',

@@ -19,7 +19,6 @@ export const portfolio = {
   deliveryTime: 'Levertijd',
   visitSite: 'Bezoek de site',
   visitSiteOf: 'van {client} (opent in een nieuw tabblad)',
-  startAnalysis: 'Start de gratis analyse',
   claim: '{sites}+ bedrijven gingen u voor',
   joineryIssueOne: '7,8 seconden laden',
   joineryIssueTwo: 'Nergens een telefoonnummer',

@@ -55,7 +55,6 @@ export const contactForm = {
   orderSentText:
     'Мы отправили вам письмо: в нём написано, что будет дальше. Ответим в течение {hours} {hours/ru/часа/часов/часов}.',
   receiptAsked: 'Ваша заявка',
-  receiptAnalysis: 'Бесплатный разбор сайта',
   receiptAnalysisOf: 'Бесплатный разбор {url}',
   receiptAnswer: 'Когда ответим',
   receiptBy: 'самое позднее: {moment}, по вашему времени',

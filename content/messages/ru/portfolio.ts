@@ -19,7 +19,6 @@ export const portfolio = {
   deliveryTime: 'Срок',
   visitSite: 'Перейти на сайт',
   visitSiteOf: '{client} (откроется в новой вкладке)',
-  startAnalysis: 'Начать бесплатный разбор',
   claim: 'Больше {sites} компаний уже с новым сайтом',
   joineryIssueOne: 'Грузится 7,8 секунды',
   joineryIssueTwo: 'Телефона нет нигде',

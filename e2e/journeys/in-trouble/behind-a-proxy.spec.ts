@@ -12,7 +12,7 @@ import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 import { multipart } from '../../../server/features/conversation/attachments/test-uploads.ts'
 import { aContactRequest } from '../../../server/features/contact-form/a-contact-request.ts'
 import type { ManifestEntry } from '../../../server/http/built-pages/load-site.ts'
-import { observatoryScore } from '../../../server/http/test-observatory.ts'
+import { LEAST_SCORE, observatoryScore } from '../../../server/http/test-observatory.ts'
 import { startTestProcess } from '../../../server/test-process.ts'
 import { launchOptions } from '../../../tools/browser.ts'
 import { isInstalled, SITE_HOST, startCaddy, startNginx } from '../../fixtures/loopback-proxy.ts'
@@ -25,8 +25,6 @@ const VISITOR = '127.0.0.5'
 /** Headers that differ between connections and servers. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'etag'])
 const HSTS = 'max-age=63072000; includeSubDomains'
-/** Points of Mozilla Observatory that every answer must reach. */
-const LEAST_SCORE = 145
 
 const unpack: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,

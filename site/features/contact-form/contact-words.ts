@@ -28,15 +28,16 @@ const PAGE_WORDS = [
 
 /** The strings of the form's island. */
 export type ContactWords = Omit<AllWords, (typeof PAGE_WORDS)[number]> &
-  Pick<Messages['websiteAnalysis'], 'fromReceipt'>
+  Pick<Messages['websiteAnalysis'], 'fromReceipt'> & { receiptAnalysis: string }
 
 /** The words the island needs, with the promised hours. */
-export function contactWords({ contactForm: words, websiteAnalysis }: Messages): ContactWords {
+export function contactWords({ contactForm: words, header, websiteAnalysis }: Messages): ContactWords {
   const figures = { hours: claims.analysisHours }
   const own = Object.entries(words).filter(([key]) => !(PAGE_WORDS as readonly string[]).includes(key))
   return {
     ...Object.fromEntries(own.map(([key, text]) => [key, fillKnown(text, figures)])),
     fromReceipt: websiteAnalysis.fromReceipt,
+    receiptAnalysis: header.freeAnalysis,
   } as unknown as ContactWords
 }
 

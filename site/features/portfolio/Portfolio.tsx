@@ -36,7 +36,7 @@ export function PortfolioGrid({ context }: { context: PageContext }) {
       <div className={`row ${styles.end}`}>
         <p>{fillPlaceholders(words.claim, { sites: context.number(claims.sitesDelivered) })}</p>
         <ButtonLink href="#free-audit" look="secondary" data-free-analysis="portfolio">
-          {words.startAnalysis}
+          {context.messages.hero.freeAnalysis}
         </ButtonLink>
       </div>
     </>

@@ -38,7 +38,7 @@ export function MarkdownField({ id, label, problem, words, ...textarea }: Markdo
     const element = field.current
     if (!element || element.readOnly) return
     const { value: text, selectionStart: start, selectionEnd: end } = element
-    typeText(element, editMarkdown({ text, start, end }, command, words[`${command}Sample`]))
+    typeText(element, editMarkdown({ text, start, end }, command, words[command]))
   }
 
   function handleKeyDown(event: KeyboardEvent) {
