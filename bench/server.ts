@@ -81,7 +81,6 @@ function post({ url }: Measured, files: string, run: number, seconds = SECONDS):
   return putLoad(url, { seconds, connections: CONNECTIONS, script })
 }
 
-/** A page from our server and from nginx, in turns. */
 async function comparePages(runs: number): Promise<[ours: Load[], nginx: Load[]]> {
   using files = folder()
   await using ours = await startOurs(files.path)

@@ -23,7 +23,6 @@ export function isMeasurementId(text: string): boolean {
   return /^G-[A-Z0-9]{4,20}$/.test(text)
 }
 
-/** Whether a text is the id of a Google Ads account. */
 export function isGoogleAdsId(text: string): boolean {
   return /^AW-\d{6,14}$/.test(text)
 }
@@ -38,7 +37,6 @@ export function isMatomoUrl(text: string): boolean {
   return /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?\/(?:[\w.-]+\/)*$/.test(text)
 }
 
-/** Whether a text is the number of a site in a Matomo. */
 export function isMatomoSiteId(text: string): boolean {
   return /^\d{1,9}$/.test(text)
 }

@@ -12,7 +12,6 @@ export interface ChatFacts {
   /** By the clock of the office that answers the telephone. */
   openingHours: string
   cities: readonly string[]
-  /** Postal address. */
   address: string
   /** The first office's number that is answered. */
   telephone: string

@@ -34,7 +34,6 @@ export function parseConversation(stored: unknown): Conversation | null {
     : null
 }
 
-/** Whether the lead has what its step has asked for. */
 function fits(step: ChatStep, { email, phone, name }: LeadDetails, isTyping: boolean): boolean {
   if (step === 'asking-phone') return email !== undefined
   if (step === 'asking-name') return email !== undefined && phone !== undefined

@@ -34,7 +34,6 @@ export interface ChatOrder {
   addOns: readonly string[]
 }
 
-/** The meaning of a visitor's text. */
 export type Understanding =
   /** One meaning or more, in the order of the text. `isCertain`: sure enough to give up a lead for. */
   | { kind: 'sure'; meanings: readonly Meaning[]; isCertain: boolean }
@@ -43,7 +42,6 @@ export type Understanding =
   | { kind: 'unsure'; between: readonly Meaning[] }
   | { kind: 'unknown' }
 
-/** Whether a meaning is a topic, and not a document. */
 export function isTopic(meaning: Meaning): meaning is Topic {
   return (TOPICS as readonly string[]).includes(meaning)
 }

@@ -20,7 +20,6 @@ export interface ContactRequest extends OrderFields {
   phone?: string | undefined
   url?: string | undefined
   startTime?: StartTime | '' | undefined
-  /** Language of the page with the form. */
   language?: Locale | undefined
 }
 

@@ -37,7 +37,6 @@ export const VENDOR_TRACES: Readonly<
   matomo: { cookies: ['_pk_*', 'mtm_*', 'MATOMO_SESSID'], localStorage: [] },
 }
 
-/** The names that match one of the patterns. */
 export function matchingNames(names: readonly string[], patterns: readonly string[]): string[] {
   return names.filter((name) =>
     patterns.some((pattern) =>

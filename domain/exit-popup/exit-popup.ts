@@ -9,7 +9,6 @@ interface WatchingForExit {
   isEngaged: boolean
   /** The mouse has left over the top and is still outside. */
   isLeaving: boolean
-  /** The visitor is busy. */
   isBlocked: boolean
   /** Ninety seconds have passed while the visitor was busy. */
   isDue: boolean

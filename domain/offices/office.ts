@@ -50,7 +50,6 @@ export function officesFor(
   return [own, ...offices.filter((office) => office !== own)]
 }
 
-/** The city of an office in a language. */
 export function cityName({ city }: Office, locale: Locale): string {
   return city[locale] ?? city.en
 }

@@ -13,7 +13,6 @@ export interface Order<PackageId extends string = string> {
   addOns: readonly AddOnId[]
 }
 
-/** An order at the prices of one country. */
 export interface PricedOrder extends Order, OrderSum {
   /** ISO 4217 code. */
   currency: string
@@ -26,7 +25,6 @@ type AddOnField = `add-on-${AddOnId}`
 /** Value of an add-on's field; a page that repeats the fields of a form shows it. */
 export const TICKED = '✓'
 
-/** Name of an add-on's field in a form. */
 export function addOnField(id: AddOnId): AddOnField {
   return `add-on-${id}`
 }

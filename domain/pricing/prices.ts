@@ -47,7 +47,6 @@ export function formatNamedPrice<Name extends string>(
 export interface PriceProfile {
   /** ISO 3166-1 code, or `EU` for the rest of Europe. */
   country: string
-  /** English name of the country. */
   countryName: string
   /** ISO 4217 code. */
   currency: string

@@ -40,7 +40,6 @@ export type SuspicionReason =
 /** The honeypot: people do not see it, robots fill it in. */
 export const HONEYPOT_FIELD = 'remarks'
 
-/** Whether the honeypot was filled in. */
 export function isHoneypotFilled(value: unknown): boolean {
   return value !== undefined && value !== ''
 }

@@ -257,7 +257,6 @@ const states: readonly Screen[] = [
 export const STATES: readonly Screen[] = states.filter(({ isBuilt = true }) => isBuilt)
 export const SCREENS: readonly Screen[] = [...pages, ...STATES]
 
-/** Whether a screen exists in a window of a width in pixels. */
 export function existsAt({ window }: Screen, width: number): boolean {
   return window === undefined || (window === 'narrow') === width < 1_000
 }

@@ -41,7 +41,6 @@ export function ticketDialog(page: Page, locale: Locale) {
     okay: page.getByRole('button', { name: words.okay, exact: true }),
     done: page.getByRole('button', { name: words.done, exact: true }),
     close: dialog.getByRole('button', { name: words.close }).first(),
-    /** A toast over the open dialog, and one on the page. */
     dialogToast: dialog.getByRole('status').filter({ has: page.getByRole('button') }),
     pageToast: page.locator('#toasts'),
     openForm,

@@ -42,7 +42,6 @@ export const BARE_HEADERS = {
   'content-security-policy': API_CONTENT_SECURITY_POLICY,
 } as const
 
-/** The headers of an answer of the API. */
 export const API_HEADERS = { ...BARE_HEADERS, 'cache-control': 'no-store' } as const
 
 /** Two years: ASVS 5.0 3.4.1 and the browsers' list ask for one. */

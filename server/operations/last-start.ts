@@ -43,7 +43,6 @@ function withoutLogin(url: URL | null): string {
   return url === null ? 'none' : `${url.protocol}//${url.host}${url.search}`
 }
 
-/** Stores the settings the server was started with. */
 export async function saveStartSettings(trx: Db, settings: Settings, now: Date): Promise<void> {
   const changed_at = now.toISOString()
   const entries = Object.entries(consequentialSettings(settings))

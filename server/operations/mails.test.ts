@@ -120,7 +120,6 @@ function answeringOffice(language: Locale) {
   return offices.find(({ telephone }) => telephone !== null) ?? offices[0]
 }
 
-/** Mails to a visitor in a language, and what each must say. */
 const TO_VISITORS: Record<string, (language: Locale) => [mail: Mail, mailbox: string, says: string[]]> = {
   'contact-confirmation': (language) => [
     contactConfirmation(render, { ...request, language, secret: SECRET }, places),

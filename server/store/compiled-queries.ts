@@ -23,7 +23,6 @@ export async function runCompiled<Row>(
   return rows as Row[]
 }
 
-/** Inserts one row. */
 export async function insertRow<Table extends keyof Database>(
   db: Db,
   table: Table,

@@ -9,7 +9,6 @@ const OTHERS = 0o077
 /** A folder for everybody, such as /tmp: its rights are left as they are. */
 const STICKY = 0o1000
 
-/** The SQLite database of a data folder. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'valmis.db')
 }

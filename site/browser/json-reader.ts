@@ -26,7 +26,6 @@ function readRecord(value: unknown): Record<string, unknown> {
   return { ...value }
 }
 
-/** Reads a list. */
 export function listOf<T>(read: Read<T>): Read<T[]> {
   return (value) => {
     if (!Array.isArray(value)) throw new Error('a list was expected in the answer')
@@ -48,7 +47,6 @@ export function orNull<T>(read: Read<T>): Read<T | null> {
   return (value) => (value === null ? null : read(value))
 }
 
-/** Reads a text. */
 export function readText(value: unknown): string {
   if (typeof value !== 'string') throw new Error('a text was expected in the answer')
   return value

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** A Vite plugin for one virtual module with fixed code. */
 export function virtualModule(id: string, code: string): Plugin {
   const resolved = `\0${id}`
   return {

@@ -1,6 +1,5 @@
 import type { ArticleSummary } from './articles.ts'
 
-/** A question and its answer, both as the page shows them. */
 export interface AnsweredQuestion {
   question: string
   answer: string

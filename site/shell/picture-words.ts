@@ -7,7 +7,6 @@ import type { ArticleSummary } from '../page/articles.ts'
 import type { PageContext } from '../page/page-context.ts'
 import type { PageTopic } from '../page/page-topic.ts'
 
-/** The words of a page's picture for sharing. */
 export function pictureWords(
   { title, topic, host }: { title: string; topic: PageTopic; host: string },
   context: PageContext,

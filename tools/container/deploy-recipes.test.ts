@@ -99,7 +99,6 @@ test('both proxies drop what a visitor says about his place', () => {
   }
 })
 
-/** The headers that server/features/geo/geo-route.ts trusts. */
 function placeHeaders(): string[] {
   const source = readFileSync(join(ROOT, 'server/features/geo/geo-route.ts'), 'utf8')
   const names = [...source.matchAll(/(?:country|city): '([a-z-]+)'/g)].map(([, name = '']) => name)

@@ -10,7 +10,6 @@ export const BUILD = STAGES.slice(0, -1).join('')
 export const FINAL = STAGES.at(-1) ?? ''
 /** Large folders without modules are linked. A linked module would find its packages in this folder. */
 const LINKED = ['node_modules/node', 'dist/client']
-/** The production packages, by the lock file. */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: true; devOptional?: true }>

@@ -88,7 +88,6 @@ function buildImage(): void {
   told('the last stage is built on a base of this machine: the base images cannot be had', true, '')
 }
 
-/** Starts the server in the container, tries it, and stops it. */
 async function tryServer(tryIt: (address: string) => Promise<void>): Promise<void> {
   const address = `http://localhost:${PORT}`
   const server = spawn('buildah', runArguments('dist/server/main.js'), { stdio: 'inherit' })

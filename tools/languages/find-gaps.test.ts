@@ -48,7 +48,6 @@ function begunProject() {
 
 const DONE = "export const hero = { title: 'Valmis {days}', lead: 'Katso', seo: 'Haku' }"
 
-/** The report on Finnish after a change to the project. */
 async function linesAfter(change: (put: (file: string, text: string) => void, path: string) => void) {
   using project = begunProject()
   change(project.put, project.path)

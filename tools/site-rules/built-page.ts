@@ -62,7 +62,6 @@ export function metaOf(html: string, name: string): string | null {
   return found?.get('content') ?? null
 }
 
-/** The title of a page. */
 export function titleOf({ html }: BuiltPage): string {
   return decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
 }

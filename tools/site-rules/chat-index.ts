@@ -10,7 +10,6 @@ import { problemOfAddress } from './links.ts'
 /** KiB of brotli: documents and examples, which a phone loads when the first word is typed (0052). */
 export const CHAT_INDEX_BUDGET_KIB = 144
 
-/** Path of a language's chat index. */
 export function chatIndexPath(locale: Locale): string {
   return `/chat/${locale}.json`
 }

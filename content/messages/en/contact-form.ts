@@ -92,6 +92,3 @@ export const problems = {
   tooManyForNow: 'We’ve received too much in a short time. Please wait a while before you send it again.',
   unavailable: 'We can’t receive this right now. Please try again in a minute, or write to {email}.',
 }
-export type ProblemMessages = Record<keyof typeof problems, string>
-
-export type ContactFormMessages = Record<keyof typeof contactForm, string>

@@ -43,4 +43,3 @@ export const cookieConsent = {
   notChosen: 'You haven’t chosen yet. That counts as no.',
   save: 'Save choice',
 }
-export type CookieConsentMessages = Record<keyof typeof cookieConsent, string>

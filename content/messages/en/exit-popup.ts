@@ -12,4 +12,3 @@ export const exitPopup = {
   decline: 'No, thanks',
   close: 'Close',
 }
-export type ExitPopupMessages = Record<keyof typeof exitPopup, string>

@@ -10,4 +10,3 @@ export const formSending = {
   /** The button of the page that shows a form sent without script again. */
   confirm: 'Send it',
 }
-export type FormSendingMessages = Record<keyof typeof formSending, string>

@@ -14,4 +14,3 @@ export const languageDebug = {
   reset: 'Reset and Test',
   close: 'Close',
 }
-export type LanguageDebugMessages = Record<keyof typeof languageDebug, string>

@@ -16,4 +16,3 @@ export const mailLinks = {
   reportIssueSubject: 'A problem on your website',
   reportIssueBody: 'Hello,\n\nSomething went wrong on this page: {page}\n\nWhat I was doing: \n',
 }
-export type MailLinkMessages = Record<keyof typeof mailLinks, string>

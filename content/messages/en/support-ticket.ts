@@ -87,4 +87,3 @@ export const supportTicket = {
   replyCommands:
     'Reply to this email and the customer gets your answer. Commands for the first line, if you like: #solved, #note (only colleagues see it), #assign and a name.',
 }
-export type SupportTicketMessages = Record<keyof typeof supportTicket, string>

@@ -36,7 +36,6 @@ export async function findNthNewest(
   return row === undefined ? null : new Date(row.at)
 }
 
-/** Counts a post for each of these subjects. */
 export async function insertCountedPosts(db: Db, subjects: readonly string[], now: Date): Promise<void> {
   const rows = subjects.map((subject) => ({ subject, at: now.toISOString() }))
   const parameters = rows.flatMap(({ subject, at }) => [subject, at])

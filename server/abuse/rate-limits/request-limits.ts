@@ -22,7 +22,6 @@ import { subjectsOf, type Sender, type Subject } from './sender.ts'
 import { TooManyPosts, tooManyRequests } from './too-many-requests.ts'
 import { createVisitCounter } from './visit-counter.ts'
 
-/** A request that may be repeated, and that counts toward limits. */
 interface CountedRequest extends RepeatableRequest {
   sender: Sender
   /** Reasons for suspicion; absent: the route has no such check. */

@@ -32,7 +32,6 @@ interface Effects {
 
 const PLACE = new RegExp(`<input\\b[^>]*\\bname="${CONFIRM_PLACE}"[^>]*>`)
 
-/** Creates the function with which routes confirm plain forms. */
 export function createFormConfirmer({ site, secret, now, randomBytes }: Effects): ConfirmForm {
   return (request, reply, locale, labels) => {
     if (!isFormPost(request)) return null

@@ -18,7 +18,6 @@ export interface FormToken {
   id: string
 }
 
-/** The random part of a new token. */
 export function newTokenId(randomBytes: (count: number) => Buffer): string {
   return randomBytes(ID_BYTES).toString('base64url')
 }

@@ -4,7 +4,6 @@ export const Honeypot = {
   description: 'Must be absent or empty: people do not see it.',
 } as const
 
-/** The token field of a plain form. */
 export const FormTokenField = {
   type: 'string',
   description: 'What a plain form has for Form-Token.',

@@ -67,7 +67,6 @@ test('the visitor may have asked long ago, or with a clock that is wrong: the le
   ])
 })
 
-/** The chat's answer to a malformed address, in a language. */
 function emailSentence(language: Locale): string {
   const { replyEmailMalformed, placeholderEmail } = messages[language].chatAssistant
   return fillPlaceholders(replyEmailMalformed, { email: placeholderEmail })

@@ -113,7 +113,6 @@ export const ContactBody = {
 export type ContactBody = Omit<Static<typeof ContactBody>, 'language' | keyof OrderFields> &
   OrderFields & { language?: Locale }
 
-/** The columns of an order. */
 export function orderColumns(order: PricedOrder | null) {
   return {
     package: order?.package ?? '',
@@ -124,7 +123,6 @@ export function orderColumns(order: PricedOrder | null) {
   }
 }
 
-/** The order of a stored request. */
 export function orderOfRow(row: Selectable<ContactRequestTable>): PricedOrder | null {
   if (row.currency === '') return null
   return {

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
-import { messages } from '#content/messages/messages.ts'
-import type { ContactFormMessages } from '#content/messages/en/contact-form.ts'
-import type { ProblemMessages } from '#content/messages/en/contact-form.ts'
+import { messages, type Messages } from '#content/messages/messages.ts'
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALES } from '#domain/language/locales.ts'
@@ -90,7 +88,7 @@ test('the longest values count in code points, and text is kept in normal form',
 const refused: [
   what: string,
   difference: Record<string, unknown>,
-  sentence: keyof ContactFormMessages | keyof ProblemMessages,
+  sentence: keyof Messages['contactForm'] | keyof Messages['problems'],
 ][] = [
   ['no name', { name: undefined }, 'missingFields'],
   ['no email', { email: undefined }, 'missingFields'],

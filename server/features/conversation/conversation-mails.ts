@@ -31,7 +31,6 @@ type ConversationMailKind = (typeof CONVERSATION_MAIL_KINDS)[number]
 
 type Side = 'customer' | 'staff'
 
-/** The staff's language. */
 export function staffLanguageOf({ staffLanguage = agency.staffLanguage }: MailPlaces): Locale {
   return staffLanguage
 }
@@ -122,7 +121,6 @@ async function replyAddress(
   return `${supportMailbox.slice(0, at)}+${token}@${domain}`
 }
 
-/** Queues a mail to the customer in their thread. */
 export async function queueCustomerMail(
   trx: Db,
   conversation: Conversation,

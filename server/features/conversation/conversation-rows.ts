@@ -223,7 +223,6 @@ export async function findConversationOfSecret(
     .executeTakeFirst()
 }
 
-/** Removes expired secrets. */
 export async function purgeSecrets(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('conversation_secret').where('expires_at', '<=', now.toISOString()).execute()
 }

@@ -159,7 +159,6 @@ export async function insertNote(
   await updateConversation(trx, id, at, { state })
 }
 
-/** Assigns a conversation to one of the staff. */
 export async function assignTo(
   trx: Db,
   { id }: Conversation,

@@ -17,7 +17,6 @@ import { promisedAnswer, purgeSecrets } from './conversation-rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** When an answer is promised to a message sent so long after the start. */
 function promisedAfter(ms: number): string {
   return promisedAnswer(new Date(START + ms), 'Content Update', languageOffice('en')).toISOString()
 }

@@ -16,7 +16,6 @@ import type { Store, Write } from '../../store/store.ts'
 import type { Db, IdempotencyKeyTable } from '../../store/tables.ts'
 import { countRows, findMailsAbout, listed, readRows, removeRows, type RowCounts } from './record-rows.ts'
 
-/** Where a person's data is stored. */
 interface Person {
   /** Ids of their tickets, requests and leads, and of mails to them, from them, and about what they sent. */
   ids: readonly string[]

@@ -42,7 +42,6 @@ function pieces(ids: readonly string[]): string[][] {
   )
 }
 
-/** Ids of the mails about records and conversations. */
 export async function findMailsAbout(db: Db, records: readonly string[]): Promise<string[]> {
   const mails = new Set<string>()
   for (const ids of pieces(records)) {

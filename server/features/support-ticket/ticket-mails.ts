@@ -58,7 +58,6 @@ export function ticketNotification(
   return { ...mail, ...files.attached, priority, importance: isUrgent ? 'high' : 'normal' }
 }
 
-/** The name of a category in a language. */
 export function categoryName(category: TicketCategory, language: Locale): string {
   const { supportTicket: words } = messages[language]
   const names: Record<TicketCategory, string> = {

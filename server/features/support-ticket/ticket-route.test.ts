@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
-import { messages } from '#content/messages/messages.ts'
-import type { ProblemMessages } from '#content/messages/en/contact-form.ts'
-import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import { messages, type Messages } from '#content/messages/messages.ts'
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
@@ -89,7 +87,7 @@ test('the longest values count in code points, and text is kept in normal form',
 const refused: [
   what: string,
   difference: Record<string, unknown>,
-  sentence: keyof SupportTicketMessages | keyof ProblemMessages,
+  sentence: keyof Messages['supportTicket'] | keyof Messages['problems'],
 ][] = [
   ['no subject', { subject: undefined }, 'subjectMissing'],
   ['no message', { message: undefined }, 'descriptionMissing'],

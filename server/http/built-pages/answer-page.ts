@@ -42,7 +42,6 @@ function serve(file: SiteFile, request: PageRequest): PageAnswer {
   return isFresh ? { status: 304, headers: unchanged, body: null } : { status: 200, headers, body }
 }
 
-/** The compressed variant a client accepts, or the plain file. */
 function chooseVariant({ identity, compressed }: SiteFile, acceptEncoding: string | undefined): Variant {
   if (acceptEncoding === undefined) return identity
   for (const encoding of acceptedEncodings(acceptEncoding)) {

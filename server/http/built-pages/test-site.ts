@@ -51,7 +51,6 @@ function entry(path: string, etag: string, differences: object, file = path) {
   return { path, etag, file: `client${file}`, immutable: false, encodings: [], csp: null, ...differences }
 }
 
-/** The test site as the server has it, in memory. */
 export function loadTestSite(): Site {
   const folder = testFolder()
   writeTestSite(folder.path)

@@ -87,7 +87,6 @@ export function createFileTransport(folder: string): MailTransport {
   }
 }
 
-/** Removes the files of mails where they exist. */
 export function removeMailFiles(folder: string, ids: readonly string[]): void {
   for (const id of ids)
     for (const end of ['.eml', '.eml.part']) rmSync(join(folder, `${id}${end}`), { force: true })

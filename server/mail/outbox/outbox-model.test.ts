@@ -42,7 +42,6 @@ const FAILURES = {
   lost: { code: 'ECONNECTION', command: 'CONN' },
 } as const
 
-/** A mail server that answers as told and remembers its mails. */
 function modelServer() {
   const model = { answers: [] as Answer[], taken: new Map<string, Set<string>>(), refused: new Set<string>() }
   const underWay = new Set<string>()

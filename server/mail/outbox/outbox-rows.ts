@@ -124,7 +124,6 @@ interface UnsentMails {
   dead: number
 }
 
-/** The unsent mails of the outbox, for the operator. */
 export async function countUnsentMails(db: Db): Promise<UnsentMails> {
   const rows = await db
     .selectFrom('outbox')

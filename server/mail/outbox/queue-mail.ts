@@ -31,7 +31,6 @@ export async function queueMail(
     await insertRow(trx, 'outbox_attachment', { mail_id: row.id, attachment_id, place })
 }
 
-/** The row of a new mail. */
 export function outboxRow(
   mail: Omit<Mail, 'attachments'>,
   record_id: string,
@@ -84,7 +83,6 @@ export function cappedReferences(messageIds: readonly string[]): string[] {
   return [first, ...kept]
 }
 
-/** The sender of all our mails. */
 export function mailIdentity({ mailFrom }: Pick<Settings, 'mailFrom'>): MailIdentity {
   return { sender: { name: agency.name, address: mailFrom } }
 }

@@ -48,7 +48,6 @@ const AFTERWARDS = {
 /** Milliseconds until it is retried by itself; a dead mail never is. */
 const WAIT_MS = { retry: 15_000, pause: 60_000, dead: DAY_MS }
 
-/** Staff mails and acknowledgements; some have long texts. */
 function someMails(count: number, areLong: boolean) {
   const text = 'long enough to be cut\n'.repeat(areLong ? 50_000 : 1)
   return Array.from({ length: count }, (_, index) =>

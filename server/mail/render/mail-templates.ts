@@ -53,7 +53,6 @@ export function sayMoment(moment: Date, language: Locale, office: Office = agenc
   return offices.sayMoment(moment, office, language, messages[language].footer)
 }
 
-/** The opening hours of an office, in words. */
 export function sayHours(language: Locale, office: Office): string {
   return offices.sayHours(agency.openingHours, office, language, messages[language].footer)
 }
@@ -68,7 +67,6 @@ export function telephoneOf(office: Office): string {
   return answeredTelephone([office, ...agency.offices])
 }
 
-/** The name of a language in another. */
 export function languageName(named: Locale, language: Locale): string {
   return new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' }).of(named) ?? ''
 }

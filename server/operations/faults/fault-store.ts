@@ -93,7 +93,6 @@ export async function readKept(
     records: records.length,
     /** Acknowledged, but missing or different in the store. */
     missing: acknowledged.filter(({ name, number }) => numbers.get(name) !== number).map(({ name }) => name),
-    /** Records without their staff mail, or with two. */
     withoutStaffMail: records.filter(({ id }) => staffMails.get(id) !== 1).map(({ name }) => name),
     /** Records whose copies would not be recognised. */
     withoutKey: records.length - keys,

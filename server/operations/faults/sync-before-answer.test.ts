@@ -55,7 +55,6 @@ async function endOf(path: string): Promise<string> {
   return buffer.toString('latin1', 0, bytesRead)
 }
 
-/** What a trace shows of posts that were answered with 201. */
 interface TracedPosts {
   answered: number
   /** Before the answer, a sync of the log was completed that began after the post was written to it. */

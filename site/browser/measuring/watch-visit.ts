@@ -90,7 +90,6 @@ function watchPackages(): void {
   }
 }
 
-/** The place of the sticky bar's button, in reports. */
 const STICKY_BAR_PLACE = 'sticky_bar'
 
 /** Reports a button that no other script reports (spec §7). */

@@ -22,7 +22,6 @@ export interface Face {
 }
 type Faces = Readonly<Record<keyof typeof FACES, Face>>
 
-/** Opens the three faces. */
 export async function openFaces(): Promise<Faces> {
   const [headline, text, hand] = await Promise.all([open('headline'), open('text'), open('hand')])
   return { headline, text, hand }

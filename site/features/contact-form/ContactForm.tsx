@@ -1,4 +1,4 @@
-import type { FormSendingMessages } from '#content/messages/en/form-sending.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
@@ -19,7 +19,7 @@ import { type Arrival, useContactForm } from './use-contact-form.ts'
 interface ContactFormProps {
   locale: Locale
   words: ContactWords
-  sendingWords: FormSendingMessages
+  sendingWords: Messages['formSending']
   privacyHref: string
 }
 

@@ -8,9 +8,7 @@ import { writeSessionRecord } from '../../browser/storage.ts'
 
 /** Session storage: removed with the tab, as the privacy policy says. The form is marked with it. */
 export const DRAFT_KEY = 'contact_draft'
-/** Names the form's last attempt. */
 export const ATTEMPT_KEY = 'contact_attempt'
-/** Names the form's wait. */
 export const WAIT_KEY = 'contact'
 
 /** Empties the form, the default message too (spec §4: "form cleared"), and forgets its draft and its last attempt. */

@@ -50,7 +50,6 @@ export function problemSentence(code: ContactProblem, words: ContactWords): stri
   }[code]
 }
 
-/** The words of a start time. */
 export function startTimeWords(time: StartTime, words: ContactWords): string {
   return {
     immediately: words.startImmediately,

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { consentVendors } from '#content/catalogue/consent-vendors.ts'
-import type { CookieConsentMessages } from '#content/messages/en/cookie-consent.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import {
   type Consent,
   type CookieChoice,
@@ -35,7 +35,7 @@ import styles from './CookieSettings.module.css'
 
 interface CookieSettingsProps {
   locale: Locale
-  words: CookieConsentMessages
+  words: Messages['cookieConsent']
   onClose: () => void
 }
 
@@ -110,7 +110,7 @@ export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) 
 
 interface ListProps<Name> {
   choice: CookieChoice
-  words: CookieConsentMessages
+  words: Messages['cookieConsent']
   isRefused: (category: OptionalCategory) => boolean
   onSwitch: (name: Name, isAllowed: boolean) => void
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 
-import type { CookieConsentMessages } from '#content/messages/en/cookie-consent.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
 import { loadWords } from '../../browser/load-words.ts'
@@ -9,7 +9,7 @@ import { CookieSettings } from './CookieSettings.tsx'
 import { COOKIE_DIALOG_ID } from '../../browser/consent/consent-question.ts'
 
 /** Each language's words are a file of their own, loaded with the settings: pages contain only the banner's. */
-const WORDS = import.meta.glob<CookieConsentMessages>('../../../content/messages/*/cookie-consent.ts', {
+const WORDS = import.meta.glob<Messages['cookieConsent']>('../../../content/messages/*/cookie-consent.ts', {
   import: 'cookieConsent',
 })
 

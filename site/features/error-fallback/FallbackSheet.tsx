@@ -73,7 +73,6 @@ function FallbackWays({ context, address }: FallbackProps) {
   )
 }
 
-/** The mail draft that reports a problem, with the page's full address. */
 function reportLink(context: PageContext, address: string): string {
   const { mailLinks } = context.messages
   return mailLink(mailDraft('report-issue', agency.supportMailbox, mailLinks, { page: address }))

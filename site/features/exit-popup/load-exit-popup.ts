@@ -1,5 +1,5 @@
 import { claims } from '#content/catalogue/claims.ts'
-import type { ExitPopupMessages } from '#content/messages/en/exit-popup.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { localizedPath } from '#domain/language/paths.ts'
@@ -13,7 +13,7 @@ import { newMark } from '../../ui/mark/new-mark.ts'
 import styles from './ExitPopup.module.css'
 
 /** One script per language: most visits never need these words. */
-const WORDS = import.meta.glob<ExitPopupMessages>('../../../content/messages/*/exit-popup.ts', {
+const WORDS = import.meta.glob<Messages['exitPopup']>('../../../content/messages/*/exit-popup.ts', {
   import: 'exitPopup',
 })
 
@@ -33,7 +33,7 @@ export async function loadExitPopup(): Promise<() => void> {
 const EXIT_POPUP_ID = 'exit-popup'
 
 /** The popup, closed: the free analysis, and two ways out besides Escape and a click outside. */
-function newExitPopup(locale: Locale, words: ExitPopupMessages): HTMLDialogElement {
+function newExitPopup(locale: Locale, words: Messages['exitPopup']): HTMLDialogElement {
   const hours = new Intl.NumberFormat(LOCALES[locale].tag).format(claims.analysisHours)
   const points = [words.pointWorks, words.pointCosts, words.pointFirst]
   const isFormHere = document.getElementById('contact') !== null

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 
-import type { LanguageDebugMessages } from '#content/messages/en/language-debug.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 
 import { forgetLanguage } from '../../browser/parts/language-links.ts'
@@ -17,7 +17,7 @@ interface LanguageFacts {
 }
 
 interface LanguageDebugProps {
-  words: LanguageDebugMessages
+  words: Messages['languageDebug']
   facts: LanguageFacts
   /** Never rejects. */
   place: Promise<VisitorPlace>
@@ -63,7 +63,7 @@ export function LanguageDebug({ words, facts, place, onClose }: LanguageDebugPro
 interface PlacePartProps {
   place: Promise<VisitorPlace>
   part: keyof VisitorPlace
-  words: LanguageDebugMessages
+  words: Messages['languageDebug']
 }
 
 function PlacePart({ place, part, words }: PlacePartProps) {

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 
-import type { LanguageDebugMessages } from '#content/messages/en/language-debug.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
@@ -11,7 +11,7 @@ import { LanguageDebug } from './LanguageDebug.tsx'
 import { askVisitorPlace } from './visitor-place.ts'
 
 /** One script per language: pages hardly ever need these words. */
-const WORDS = import.meta.glob<LanguageDebugMessages>('../../../content/messages/*/language-debug.ts', {
+const WORDS = import.meta.glob<Messages['languageDebug']>('../../../content/messages/*/language-debug.ts', {
   import: 'languageDebug',
 })
 

@@ -101,7 +101,6 @@ export function MarkedPage({ study, words, sizes }: MarkedPageProps) {
   )
 }
 
-/** Three scores of a site as dials. */
 export function Scores({ scores, words }: { scores: SiteScores; words: Messages['portfolio'] }) {
   const dials = [
     { label: words.speed, value: scores.pageSpeed },

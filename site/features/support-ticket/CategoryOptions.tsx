@@ -1,8 +1,8 @@
-import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { TICKET_CATEGORIES } from '#domain/support-ticket/ticket-request.ts'
 
 interface CategoryOptionsProps {
-  words: Readonly<Record<keyof SupportTicketMessages, string>>
+  words: Readonly<Record<keyof Messages['supportTicket'], string>>
   /** Shown until something is chosen. */
   placeholder?: string
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 
-import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import {
   editMarkdown,
@@ -24,7 +24,7 @@ interface MarkdownFieldProps {
   problem: string | undefined
   maxLength: number
   readOnly: boolean
-  words: SupportTicketMessages
+  words: Messages['supportTicket']
   onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void
 }
 
@@ -89,7 +89,7 @@ export function MarkdownField({ id, label, problem, words, ...textarea }: Markdo
 interface MarkdownToolbarProps {
   /** Id of the textarea. */
   controls: string
-  words: SupportTicketMessages
+  words: Messages['supportTicket']
   isDisabled: boolean
   onRun: (command: MarkdownCommand) => void
 }
@@ -194,7 +194,7 @@ export function commandOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Pre
 }
 
 /** A command's keys as its button shows them: "Ctrl+B", "Strg+B", "⌘B". */
-export function shortcutText(command: MarkdownCommand, words: SupportTicketMessages): string {
+export function shortcutText(command: MarkdownCommand, words: Messages['supportTicket']): string {
   const { key, shift } = KEYS[command]
   const letter = key.toUpperCase()
   if (isMac()) return `${shift ? '⇧' : ''}⌘${letter}`

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
-import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
@@ -104,7 +104,7 @@ function shownStep(dialog: DialogState): 'category' | 'form' | 'created' | null 
 }
 
 interface CategoryStepProps {
-  words: SupportTicketMessages
+  words: Messages['supportTicket']
   onChoose: (category: TicketCategory) => void
 }
 
@@ -152,7 +152,7 @@ function CategoryStep({ words, onChoose }: CategoryStepProps) {
 
 interface CreatedStepProps {
   ticket: CreatedTicket
-  words: SupportTicketMessages
+  words: Messages['supportTicket']
   /** The page that sends a ticket's link again. */
   linkHref: string
   onDone: () => void

@@ -13,7 +13,6 @@ export interface TicketDraft {
   files: readonly Attachment[]
 }
 
-/** The draft of this tab, or null. */
 export function readTicketDraft(): TicketDraft | null {
   const stored = readSessionRecord(DRAFT_KEY)
   const category = stored?.['category'] ?? ''

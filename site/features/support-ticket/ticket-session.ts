@@ -223,9 +223,7 @@ function fieldSentences({ problems }: SendFailure): FieldSentences {
   return Object.fromEntries(problems.map(({ field, message }) => [FORM_FIELDS[field] ?? field, message]))
 }
 
-/** Names the form's last attempt. */
 const ATTEMPT_KEY = 'ticket_attempt'
-/** Names the form's wait. */
 export const WAIT_KEY = 'ticket'
 
 type SendResult = { outcome: 'created'; number: string; hasMail: boolean } | SendFailure

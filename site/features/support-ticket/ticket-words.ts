@@ -1,6 +1,3 @@
-import type { FormSendingMessages } from '#content/messages/en/form-sending.ts'
-import type { MailLinkMessages } from '#content/messages/en/mail-links.ts'
-import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketProblem } from '#domain/support-ticket/ticket-request.ts'
@@ -13,7 +10,7 @@ const WORDS = import.meta.glob<Partial<Messages>>(
   '../../../content/messages/*/{support-ticket,mail-links,form-sending}.ts',
 )
 
-export type TicketWords = SupportTicketMessages & MailLinkMessages & FormSendingMessages
+export type TicketWords = Messages['supportTicket'] & Messages['mailLinks'] & Messages['formSending']
 
 /** Loads the dialog's words. Rejects when it cannot. */
 export async function loadTicketWords(locale: Locale): Promise<TicketWords> {
@@ -23,8 +20,7 @@ export async function loadTicketWords(locale: Locale): Promise<TicketWords> {
   return { ...supportTicket, ...mailLinks, ...formSending }
 }
 
-/** The sentences for what can be wrong with a ticket. */
-export function problemSentences(words: SupportTicketMessages): Record<TicketProblem, string> {
+export function problemSentences(words: Messages['supportTicket']): Record<TicketProblem, string> {
   return {
     'subject-missing': words.subjectMissing,
     'description-missing': words.descriptionMissing,

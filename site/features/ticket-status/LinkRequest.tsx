@@ -17,7 +17,6 @@ import { useAttempt } from '../../ui/form-sending/use-attempt.ts'
 import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
 
 const DRAFT_KEY = 'ticket_link_draft'
-/** Names the form's wait. */
 const WAIT_KEY = 'ticket_link'
 
 /** Asks for a new link by number and address. The answer never tells whether they belong together. */

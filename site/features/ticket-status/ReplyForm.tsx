@@ -22,7 +22,6 @@ import type { TicketWords } from './ticket-words.ts'
 import { useAttempt } from '../../ui/form-sending/use-attempt.ts'
 import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
 
-/** Names the form's wait. */
 const WAIT_KEY = 'ticket_reply'
 
 interface ReplyFormProps {
@@ -139,7 +138,6 @@ function filesKey(name: string): string {
   return `ticket_reply_files_${name}`
 }
 
-/** Names the last attempt to send a reply to a ticket. */
 function attemptKey(name: string): string {
   return `ticket_reply_attempt_${name}`
 }

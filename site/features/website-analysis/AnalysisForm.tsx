@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 
 import { CONTACT_LIMITS, normalizeWebsite } from '#domain/contact-form/contact-request.ts'
-import type { FormSendingMessages } from '#content/messages/en/form-sending.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import type { WebsiteAnalysisMessages } from '#content/messages/en/website-analysis.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
@@ -33,7 +33,7 @@ interface AnalysisFormProps {
     | 'sendFailed'
     | 'sendOffline'
   >
-  sendingWords: FormSendingMessages
+  sendingWords: Messages['formSending']
 }
 
 /**

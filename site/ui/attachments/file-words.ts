@@ -1,4 +1,4 @@
-import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import {
@@ -37,12 +37,12 @@ const ATTACHMENT_WORDS = [
   'filesBusy',
   'filesQuota',
   'filesUnderWay',
-] as const satisfies readonly (keyof SupportTicketMessages)[]
+] as const satisfies readonly (keyof Messages['supportTicket'])[]
 
-export type AttachmentWords = Pick<SupportTicketMessages, (typeof ATTACHMENT_WORDS)[number]>
+export type AttachmentWords = Pick<Messages['supportTicket'], (typeof ATTACHMENT_WORDS)[number]>
 
 /** The words about files alone, for an island without the ticket form. */
-export function attachmentWords(words: SupportTicketMessages): AttachmentWords {
+export function attachmentWords(words: Messages['supportTicket']): AttachmentWords {
   return Object.fromEntries(ATTACHMENT_WORDS.map((key) => [key, words[key]])) as AttachmentWords
 }
 

@@ -22,9 +22,7 @@ export function useFileDrop(files: TicketFiles, isLocked: boolean) {
   }
 
   return {
-    /** Props of `Attachments`. */
     adding: { isDropping, isLocked, onAdd: addFiles },
-    /** Props of the form. */
     dropTarget: {
       'data-dropping': isDropping || undefined,
       onDragEnter: handleDrag,

@@ -71,7 +71,6 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
   )
 }
 
-/** One slide of a carousel. */
 export function Slide({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.slide} data-slide role="group" aria-roledescription="slide" aria-label={label}>

@@ -74,7 +74,6 @@ export function TextArea(props: FieldWords & ComponentProps<'textarea'>) {
   return <Field {...words}>{(attributes) => <textarea {...input} {...attributes} />}</Field>
 }
 
-/** The texts around a control, and the control's props. */
 function split<Props extends FieldWords>({ id, label, optionalLabel, hint, problem, ...control }: Props) {
   return [{ id, label, optionalLabel, hint, problem }, control] as const
 }

@@ -1,6 +1,6 @@
 import { useId, useCallback, useSyncExternalStore } from 'react'
 
-import type { FormSendingMessages } from '#content/messages/en/form-sending.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { countdownLabel } from '#domain/form-sending/send-wait.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
@@ -14,7 +14,7 @@ interface SendButtonProps {
   label: string
   sendingLabel: string
   isSending: boolean
-  words: FormSendingMessages
+  words: Messages['formSending']
   look?: ButtonLook
   describedBy?: string | undefined
   /** Called instead of submitting the form around it. */

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 
 import { expect, test } from 'vitest'
 
-import { messages } from '#content/messages/messages.ts'
-import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import { messages, type Messages } from '#content/messages/messages.ts'
 import { OTHER_ALPHABET, SECOND } from '#domain/language/a-locale.ts'
 import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
@@ -78,7 +77,7 @@ test('a body in pieces, which declares no size, is taken as well', async () => {
   expect((await send()).statusCode).toBe(201)
 })
 
-const refusedFiles: [what: string, part: Part, sentence: keyof SupportTicketMessages][] = [
+const refusedFiles: [what: string, part: Part, sentence: keyof Messages['supportTicket']][] = [
   ['a program', { filename: 'a.png', content: 'MZ\0' }, 'fileTypeRefused'],
   [
     'a picture with something behind it',
