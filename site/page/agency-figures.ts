@@ -5,10 +5,10 @@ import type { PageContext } from './page-context.ts'
 
 /** Years, sites and people, as founder and story tell them (spec §2). */
 export function agencyFigures({ messages, number }: PageContext): Figure[] {
-  const { statYears, statProjects, statTeam } = messages.founder
+  const { statYears, statTeam } = messages.founder
   return [
     { value: `${number(claims.yearsOfExperience)}+`, label: statYears },
-    { value: `${number(claims.sitesDelivered)}+`, label: statProjects },
+    { value: `${number(claims.sitesDelivered)}+`, label: messages.hero.statSites },
     { value: `${number(claims.teamMembers)}+`, label: statTeam },
   ]
 }

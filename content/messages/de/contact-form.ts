@@ -53,7 +53,6 @@ export const contactForm = {
     'Bestellung gesendet ✓ – Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderSuccessNoMail:
     'Bestellung gesendet ✓ – Diesmal können wir sie nicht per E-\u2060Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
-  orderSentHeading: 'Ihre Bestellung ist angekommen',
   orderSentText:
     'Wir haben Ihnen eine E-\u2060Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen.',
   receiptAsked: 'Ihre Anfrage',

@@ -95,7 +95,6 @@ export const founder = {
   letterTwo:
     'Um gefunden zu werden, sollte ein kleines Unternehmen keinen Projektleiter brauchen, keinen Zweijahresvertrag und keinen Kredit. Es braucht eine gute Website, einen festen Preis und jemanden, der antwortet. Mehr verkaufen wir nicht.',
   statYears: 'Jahre Erfahrung',
-  statProjects: 'Projekte',
   statTeam: 'Leute im Team',
   missionHeading: 'Wofür wir arbeiten',
   mission: 'Eine Website, die jedes kleine Unternehmen bezahlen, verstehen und behalten kann.',

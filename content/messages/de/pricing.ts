@@ -23,7 +23,6 @@ export const pricing = {
   includesDelivery: 'Fertig in {days} {days/de/Arbeitstag/Arbeitstagen}',
   includesVip: 'VIP-Support',
   tableHeading: 'Alle Pakete im Vergleich',
-  tableCaption: 'Was in welchem Paket steckt',
   featureColumn: 'Leistung',
   pages: 'Seiten',
   // A noun, not „Fertig in“: the cell stands in the nominative.

@@ -55,7 +55,6 @@ export const contactForm = {
     'Order sent ✓ - Check your email for next steps. We’ll write to you within {hours} {hours/en/hour/hours}.',
   orderSuccessNoMail:
     'Order sent ✓ - We can’t confirm it by email this time, but we have it. We’ll write to you within {hours} {hours/en/hour/hours}.',
-  orderSentHeading: 'We’ve got your order',
   orderSentText:
     'We’ve sent you an email that says what happens next. We’ll write to you within {hours} {hours/en/hour/hours}.',
   /** The receipt. `receiptBy`: by the reader’s clock; without script `receiptWithin`. */

@@ -104,7 +104,6 @@ export const founder = {
   letterTwo:
     'A small business shouldn’t need a project manager, a two-year contract, and a loan just to be found. It needs a good site, a fixed price, and somebody who answers. That’s all we sell.',
   statYears: 'years of experience',
-  statProjects: 'projects',
   statTeam: 'people',
   missionHeading: 'Our mission',
   mission: 'A website every small business can afford, understand, and keep.',

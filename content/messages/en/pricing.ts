@@ -26,7 +26,6 @@ export const pricing = {
   includesDelivery: 'Ready in {days} {days/en/business day/business days}',
   includesVip: 'VIP support',
   tableHeading: 'Compare the packages',
-  tableCaption: 'What each package includes',
   featureColumn: 'Feature',
   pages: 'Pages',
   delivery: 'Ready in',

@@ -51,7 +51,6 @@ export const contactForm = {
     'Pedido enviado ✓ – Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSuccessNoMail:
     'Pedido enviado ✓ – Esta vez no podemos confirmárselo por correo, pero lo hemos recibido. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
-  orderSentHeading: 'Pedido recibido',
   orderSentText:
     'Le hemos enviado un correo en el que le contamos qué pasa ahora. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   receiptAsked: 'Su solicitud',

@@ -93,7 +93,6 @@ export const founder = {
   letterTwo:
     'Un pequeño negocio no debería necesitar un jefe de proyecto, un contrato de dos años ni un préstamo para que lo encuentren. Necesita una buena web, un precio cerrado y alguien que conteste. Eso es todo lo que vendemos.',
   statYears: 'años de oficio',
-  statProjects: 'proyectos',
   statTeam: 'personas',
   missionHeading: 'Nuestra misión',
   mission: 'Una web que cualquier pequeño negocio pueda pagar, entender y conservar.',

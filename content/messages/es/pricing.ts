@@ -23,7 +23,6 @@ export const pricing = {
   includesDelivery: 'Lista en {days} {days/es/día laborable/días laborables}',
   includesVip: 'Soporte VIP',
   tableHeading: 'Los paquetes, frente a frente',
-  tableCaption: 'Qué incluye cada paquete',
   featureColumn: 'Característica',
   pages: 'Páginas',
   delivery: 'Lista en',

@@ -52,7 +52,6 @@ export const contactForm = {
     'Tellimus on saadetud! ✓ – Edasised sammud leiate oma e-postist. Kirjutame teile {hours} tunni jooksul.',
   orderSuccessNoMail:
     'Tellimus on saadetud! ✓ – Seekord me e-kirjaga kinnitust ei saada, aga tellimus on meil olemas. Kirjutame teile {hours} tunni jooksul.',
-  orderSentHeading: 'Tellimus jõudis kohale',
   orderSentText:
     'Saatsime teile e-kirja: sealt loete, mis edasi saab. Kirjutame teile {hours} tunni jooksul.',
   receiptAsked: 'Teie soov',

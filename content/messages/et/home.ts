@@ -92,7 +92,6 @@ export const founder = {
   letterTwo:
     'Et klient ta üles leiaks, ei peaks väikeettevõte palkama projektijuhti, sõlmima kaheaastast lepingut ega võtma laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
   statYears: 'aastat kogemust',
-  statProjects: 'projekti',
   statTeam: 'inimest',
   missionHeading: 'Meie missioon',
   mission: 'Et iga väikeettevõte saaks kodulehe, mis on talle jõukohane, arusaadav ja päriselt tema oma.',

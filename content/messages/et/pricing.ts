@@ -23,7 +23,6 @@ export const pricing = {
   includesDelivery: 'Valmis {days} tööpäevaga',
   includesVip: 'VIP-tugi',
   tableHeading: 'Paketid kõrvuti',
-  tableCaption: 'Mida iga pakett sisaldab',
   featureColumn: 'Omadus',
   pages: 'Lehed',
   delivery: 'Valmimisaeg',

@@ -52,7 +52,6 @@ export const contactForm = {
     'Commande envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   orderSuccessNoMail:
     'Commande envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
-  orderSentHeading: 'Votre commande est bien arrivée',
   orderSentText:
     'Nous vous avons envoyé un e-mail qui explique la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   receiptAsked: 'Votre demande',

@@ -94,7 +94,6 @@ export const founder = {
   letterTwo:
     'Pour qu’on la trouve, une petite entreprise ne devrait avoir besoin ni d’un chef de projet, ni d’un contrat de deux ans, ni d’un crédit. Il lui faut un bon site, un prix fixe et quelqu’un qui répond. Nous ne vendons rien d’autre.',
   statYears: 'ans d’expérience',
-  statProjects: 'projets',
   statTeam: 'personnes',
   missionHeading: 'Notre mission',
   mission: 'Un site internet que toute petite entreprise puisse s’offrir, comprendre et garder.',

@@ -23,7 +23,6 @@ export const pricing = {
   includesDelivery: 'Prêt en {days} {days/fr/jour ouvré/jours ouvrés}',
   includesVip: 'Assistance VIP',
   tableHeading: 'Les formules côte à côte',
-  tableCaption: 'Ce que comprend chaque formule',
   featureColumn: 'Critère',
   pages: 'Pages',
   delivery: 'Délai',

@@ -51,7 +51,6 @@ export const contactForm = {
     'Ordine inviato ✓ – Controlli la Sua e-mail: ci trova i prossimi passi. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   orderSuccessNoMail:
     'Ordine inviato ✓ – Questa volta non possiamo confermarlo per e-mail, ma l’abbiamo ricevuto. Le scriviamo entro {hours} {hours/it/ora/ore}.',
-  orderSentHeading: 'L’ordine è arrivato',
   orderSentText:
     'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   receiptAsked: 'La Sua richiesta',

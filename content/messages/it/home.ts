@@ -92,7 +92,6 @@ export const founder = {
   letterTwo:
     'Per farsi trovare, una piccola impresa non dovrebbe aver bisogno di un capoprogetto, di un contratto di due anni e di un prestito in banca. Bastano un buon sito, un prezzo fisso e qualcuno che risponde. Non vendiamo altro.',
   statYears: 'anni di esperienza',
-  statProjects: 'progetti',
   statTeam: 'persone',
   missionHeading: 'La nostra missione',
   mission: 'Un sito che ogni piccola impresa possa permettersi, capire e tenersi stretto.',

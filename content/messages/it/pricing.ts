@@ -23,7 +23,6 @@ export const pricing = {
   includesDelivery: 'Pronto in {days} {days/it/giorno lavorativo/giorni lavorativi}',
   includesVip: 'Assistenza VIP',
   tableHeading: 'I pacchetti a confronto',
-  tableCaption: 'Che cosa comprende ogni pacchetto',
   featureColumn: 'Voce',
   pages: 'Pagine',
   delivery: 'Pronto in',

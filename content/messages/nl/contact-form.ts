@@ -51,7 +51,6 @@ export const contactForm = {
     'Bestelling verstuurd ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur schrijven wij u.',
   orderSuccessNoMail:
     'Bestelling verstuurd ✓ – Een bevestiging per e-mail lukt deze keer niet, maar uw bestelling is binnen. Binnen {hours} uur schrijven wij u.',
-  orderSentHeading: 'Uw bestelling is binnen',
   orderSentText:
     'Wij hebben u een e-mail gestuurd met wat er nu gebeurt. Binnen {hours} uur schrijven wij u.',
   receiptAsked: 'U vroeg om',

@@ -91,7 +91,6 @@ export const founder = {
   letterTwo:
     'Een klein bedrijf moet gevonden kunnen worden zonder projectleider, zonder contract van twee jaar en zonder lening. Het heeft een goede site nodig, een vaste prijs en iemand die antwoord geeft. Meer verkopen we niet.',
   statYears: 'jaar ervaring',
-  statProjects: 'projecten',
   statTeam: 'in het team',
   missionHeading: 'Onze missie',
   mission: 'Een website die elk klein bedrijf kan betalen, kan begrijpen en mag houden.',

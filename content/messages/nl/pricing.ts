@@ -23,7 +23,6 @@ export const pricing = {
   includesDelivery: 'Klaar in {days} {days/nl/werkdag/werkdagen}',
   includesVip: 'VIP-ondersteuning',
   tableHeading: 'De pakketten naast elkaar',
-  tableCaption: 'Wat er in elk pakket zit',
   featureColumn: 'Onderdeel',
   pages: 'Pagina’s',
   delivery: 'Klaar in',

@@ -23,7 +23,6 @@ export const pricing = {
   includesDelivery: 'Срок: {days} {days/ru/рабочий день/рабочих дня/рабочих дней}',
   includesVip: 'VIP-поддержка',
   tableHeading: 'Сравнение пакетов',
-  tableCaption: 'Что входит в каждый пакет',
   featureColumn: 'Что сравниваем',
   pages: 'Страницы',
   delivery: 'Срок',

@@ -14,29 +14,22 @@ interface ResultProps {
 
 /** The page after a request was accepted, without script. */
 export function RequestSent({ context }: ResultProps) {
-  const { sentHeading, sentText, successNoMail } = context.messages.contactForm
-  return <Sent context={context} heading={sentHeading} text={sentText} noMail={successNoMail} />
+  const { sentText, successNoMail } = context.messages.contactForm
+  return <Sent context={context} text={sentText} noMail={successNoMail} />
 }
 
 /** The page after an order was accepted, without script. */
 export function OrderSent({ context }: ResultProps) {
-  const { orderSentHeading, orderSentText, orderSuccessNoMail } = context.messages.contactForm
-  return (
-    <Sent context={context} heading={orderSentHeading} text={orderSentText} noMail={orderSuccessNoMail} />
-  )
+  const { orderSentText, orderSuccessNoMail } = context.messages.contactForm
+  return <Sent context={context} text={orderSentText} noMail={orderSuccessNoMail} />
 }
 
-function Sent({
-  context,
-  heading,
-  text,
-  noMail,
-}: ResultProps & Record<'heading' | 'text' | 'noMail', string>) {
+function Sent({ context, text, noMail }: ResultProps & Record<'text' | 'noMail', string>) {
   const words = context.messages.contactForm
   const hours = { hours: claims.analysisHours }
   return (
     <SentSheet
-      heading={heading}
+      heading={words.sentHeading}
       text={fillPlaceholders(text, hours)}
       noMail={fillPlaceholders(noMail, hours)}
       draftKey={DRAFT_KEY}

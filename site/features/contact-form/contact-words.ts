@@ -18,7 +18,6 @@ const PAGE_WORDS = [
   'orderChange',
   'orderDrop',
   'orderRestore',
-  'orderSentHeading',
   'priceChanged',
   'sentBack',
   'notSentHeading',

@@ -15,9 +15,8 @@ export function ComparisonTable({ context }: { context: PageContext }) {
   const words = context.messages.pricing
   return (
     <div className={styles.block}>
-      <h3>{words.tableHeading}</h3>
-      <table role="table" className={styles.table}>
-        <caption className="visually-hidden">{words.tableCaption}</caption>
+      <h3 id="comparison-heading">{words.tableHeading}</h3>
+      <table role="table" className={styles.table} aria-labelledby="comparison-heading">
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className={styles.corner}>
