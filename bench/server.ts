@@ -138,7 +138,6 @@ async function measureStarts(runs: number): Promise<[startMs: number[], resident
   return [startMs, residentMib]
 }
 
-/** The result of one run of wrk. */
 interface Load {
   perSecond: number
   p99Ms: number

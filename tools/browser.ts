@@ -10,7 +10,6 @@ export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 /** Where Debian and its derivatives install it; elsewhere Playwright's own is used. */
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 
-/** Path of the machine's own Chromium, or null. */
 export function systemChromium(): string | null {
   return SYSTEM_CHROMIUM.find((path) => existsSync(path)) ?? null
 }

@@ -17,7 +17,6 @@ if (import.meta.main) {
   await packModules(['server/main.ts', 'server/analyse.ts', 'server/look.ts'], folder)
 }
 
-/** Packs modules and their imports into a folder, under the modules' names. */
 export async function packModules(entries: string[], folder: string): Promise<void> {
   await build({
     root: ROOT,

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 import { necessaryStorage, type NecessaryEntry } from '#domain/cookie-consent/storage.ts'
 
-/** Words for places of storage in each language's table. */
 const PLACES = {
   en: { local: 'local storage', session: 'session storage', cookie: 'cookie' },
   et: { local: 'kohalik salvestusruum', session: 'seansi salvestusruum', cookie: 'küpsis' },

@@ -55,7 +55,6 @@ export type ChatEvent = Moment &
     | { type: 'opened' }
     | { type: 'userWrote'; text: string }
     | { type: 'optionPicked'; option: Meaning }
-    /** The typing delay is over. */
     | { type: 'replyDue' }
     /** The server has the lead, but no mail will be sent. */
     | { type: 'leadUnmailed' }

@@ -52,7 +52,6 @@ export interface Message {
   files: MessageFile[]
 }
 
-/** A conversation as its customer sees it. */
 export interface ConversationView {
   kind: ConversationKind
   /** A ticket's number; '' for other conversations. */

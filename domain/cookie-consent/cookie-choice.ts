@@ -76,7 +76,6 @@ export function isRefusedByPrivacyControl(category: OptionalCategory): boolean {
   return REFUSED_CATEGORIES.includes(category)
 }
 
-/** A choice restricted by Global Privacy Control. */
 export function withPrivacyControl(choice: CookieChoice): CookieChoice {
   return REFUSED_CATEGORIES.reduce((rest, category) => withCategory(rest, category, false), choice)
 }

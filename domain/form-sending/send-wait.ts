@@ -6,7 +6,6 @@ export interface SendWait {
   seconds: number
 }
 
-/** A wait that starts now. */
 export function beginWait(seconds: number, now: number): SendWait {
   return { until: now + seconds * 1000, seconds }
 }

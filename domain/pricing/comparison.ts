@@ -40,7 +40,6 @@ export type ComparisonText =
 const SEO_TEXT = { basic: 'seoBasic', advanced: 'seoAdvanced', premium: 'seoPremium' } as const
 const SUPPORT_TEXT = { standard: 'supportStandard', priority: 'supportPriority', vip: 'supportVip' } as const
 
-/** The features that at least one package has. */
 export function comparedFeatures(packages: readonly Package[]): ComparisonFeature[] {
   return COMPARISON_FEATURES.filter((feature) =>
     packages.some((offer) => compareFeature(feature, offer) !== false),

@@ -23,7 +23,6 @@ export type Visitor = ReturnType<typeof visitorOf>
 
 /** Opens a page as a new visitor. */
 export function visitorOf(page: RealPage, baseURL: string) {
-  /** A look that is repeated while the page changes. */
   async function look<Args extends unknown[], Result>(
     ask: (...args: Args) => Result,
     ...args: Args

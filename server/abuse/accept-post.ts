@@ -69,7 +69,6 @@ interface Guards {
   wake: () => void
 }
 
-/** Creates the function with which the three forms accept posts. */
 export function createAcceptPost({ once, examinePost, confirmForm, wake }: Guards): AcceptPost {
   return async (request, reply, { scope, email, payload, form, status = 201 }, insert) => {
     const key = readIdempotencyKey(request.headers['idempotency-key'])

@@ -7,7 +7,6 @@ import type { Write } from '../store/store.ts'
 
 /** What app.ts gives to every route of visitors; a route takes what it needs. */
 export interface RouteParts {
-  /** How the three forms are accepted. */
   acceptPost: AcceptPost
   /** Once per idempotency key, within the limits of posts. */
   once: LimitedOnce

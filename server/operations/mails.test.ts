@@ -114,7 +114,6 @@ test.each(Object.entries(FIELDS))('the %s tells the staff all they need', (kind,
   for (const field of fields.split(' ')) expect(subject + markdown).toContain(`{${field}}`)
 })
 
-/** The office whose telephone a mail names. */
 function answeringOffice(language: Locale) {
   const offices = [words.languageOffice(language), ...agency.offices] as const
   return offices.find(({ telephone }) => telephone !== null) ?? offices[0]

@@ -42,7 +42,6 @@ export function oneOf<T extends string>(choices: readonly T[]): Read<T> {
   }
 }
 
-/** Reads what `read` reads, or null. */
 export function orNull<T>(read: Read<T>): Read<T | null> {
   return (value) => (value === null ? null : read(value))
 }

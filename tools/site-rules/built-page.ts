@@ -51,7 +51,6 @@ export function canonicalsOf({ html }: BuiltPage): string[] {
   return linksOf(html, 'canonical').map((link) => link.get('href') ?? '')
 }
 
-/** A page's `<link>` tags of a relation. */
 export function linksOf(html: string, relation: string): ReadonlyMap<string, string>[] {
   return tagsOf(html, 'link').filter((link) => link.get('rel') === relation)
 }

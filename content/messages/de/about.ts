@@ -34,7 +34,6 @@ export const about = {
   milestone2025Title: 'Mehr als {sites} Websites',
   milestone2025Text:
     'Kunden in mehr als {countries} Ländern, in {languages} {languages/de/Sprache/Sprachen}. Der Stift ist immer noch rot.',
-  closingHeading: 'Sollen wir auch Ihre lesen?',
   closingText:
     'Schicken Sie uns die Adresse Ihrer Website. Innerhalb von {hours} {hours/de/Stunde/Stunden} bekommen Sie Ihre Seite mit roten Randnotizen zurück. Das kostet nichts und verpflichtet zu nichts.',
 }

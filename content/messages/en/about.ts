@@ -35,7 +35,6 @@ export const about = {
   milestone2025Title: 'More than {sites} sites',
   milestone2025Text:
     'Clients in {countries}+ countries, sites in {languages} {languages/en/language/languages}. The pencil’s still red.',
-  closingHeading: 'Want us to read yours?',
   closingText:
     'Send us your site’s address, and within {hours} {hours/en/hour/hours} you’ll have it back, marked up in red. It’s free, and it commits you to nothing.',
 }

@@ -34,7 +34,6 @@ export const about = {
   milestone2025Title: 'Más de {sites} webs',
   milestone2025Text:
     'Clientes en más de {countries} países y en {languages} {languages/es/idioma/idiomas}. El lápiz sigue siendo rojo.',
-  closingHeading: '¿Leemos la suya?',
   closingText:
     'Mándenos la dirección y recibirá su página con notas a lápiz rojo en {hours} {hours/es/hora/horas} como mucho. Es gratis y sin compromiso.',
 }

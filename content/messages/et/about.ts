@@ -32,7 +32,6 @@ export const about = {
   milestone2025Title: 'Üle {sites} kodulehe',
   milestone2025Text:
     'Kliente on rohkem kui {countries} riigis, kodulehti {languages} keeles. Pliiats on endiselt punane.',
-  closingHeading: 'Kas loeme teie oma ka läbi?',
   closingText:
     'Saatke meile oma kodulehe aadress ja {hours} tunni jooksul saate lehe tagasi punaste märkustega. See ei maksa midagi ega kohusta millekski.',
 }

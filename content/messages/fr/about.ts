@@ -35,7 +35,6 @@ export const about = {
   milestone2025Title: 'Plus de {sites} sites',
   milestone2025Text:
     'Des clients dans plus de {countries} pays, des sites en {languages} {languages/fr/langue/langues}. Le crayon est toujours rouge.',
-  closingHeading: 'Et si nous lisions le vôtre ?',
   closingText:
     'Envoyez-nous l’adresse de votre site : il vous revient annoté sous {hours} {hours/fr/heure/heures}. C’est gratuit et sans engagement.',
 }

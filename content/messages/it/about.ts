@@ -35,7 +35,6 @@ export const about = {
   milestone2025Title: 'Più di {sites} siti',
   milestone2025Text:
     'Clienti in più di {countries} Paesi, in {languages} {languages/it/lingua/lingue}. La matita è ancora rossa.',
-  closingHeading: 'Leggiamo anche il Suo?',
   closingText:
     'Ci mandi l’indirizzo del sito: entro {hours} {hours/it/ora/ore} riceve una pagina segnata a matita rossa. Non costa niente e non impegna a niente.',
 }

@@ -35,7 +35,6 @@ export const about = {
   milestone2025Title: 'Meer dan {sites} sites',
   milestone2025Text:
     'Klanten in meer dan {countries} landen, in {languages} {languages/nl/taal/talen}. Het potlood is nog steeds rood.',
-  closingHeading: 'Zullen we uw site eens lezen?',
   closingText:
     'Stuur ons het adres, en binnen {hours} uur hebt u uw homepage terug, met onze opmerkingen in rood potlood. Het kost niets en verplicht u tot niets.',
 }

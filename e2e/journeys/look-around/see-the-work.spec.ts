@@ -347,7 +347,7 @@ const promised: [string, string, (string | RegExp)[]][] = [
   ['/en/about', founder.missionHeading, [founder.valuePlainTitle, founder.valueFinishTitle]],
   ['/en/about', about.teamHeading, team.map(({ name }) => name)],
   ['/en/about', about.milestonesHeading, milestoneYears.map(String)],
-  ['/en/about', about.closingHeading, [hero.freeAnalysis]],
+  ['/en/about', services.callHeading, [hero.freeAnalysis]],
 ]
 for (const path of ['/en', '/en/about'])
   test(`${path} says what it is there for`, async ({ page }) => {

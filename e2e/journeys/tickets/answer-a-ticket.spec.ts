@@ -133,7 +133,6 @@ test('the keyboard alone answers and solves a ticket', async ({ page }) => {
   await expect(ticket.region).toBeFocused()
 })
 
-/** Records what live regions announce from now on. */
 async function hearLiveRegions(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const said: string[] = []

@@ -12,7 +12,6 @@ interface OtherBrowser {
   start: (program: string) => Promise<RealBrowser>
 }
 
-/** The engines of owners' phones besides Chromium's. */
 const OTHER_BROWSERS = {
   firefox: { programs: ['firefox', 'firefox-esr'], packages: 'firefox-esr', start: startFirefox },
   webkit: {

@@ -22,7 +22,6 @@ export function newTokenId(randomBytes: (count: number) => Buffer): string {
   return randomBytes(ID_BYTES).toString('base64url')
 }
 
-/** Issues a signed token. */
 export function writeFormToken({ issuedAt, id }: FormToken, secret: string): string {
   const claims = `${issuedAt.getTime().toString(MOMENT_RADIX)}.${id}`
   return `${claims}.${sign(claims, secret).toString('base64url')}`

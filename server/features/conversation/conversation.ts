@@ -190,7 +190,6 @@ export async function fileOfConversation(
   return file
 }
 
-/** A conversation as its customer sees it. */
 export async function showConversation(db: Db, conversation: Conversation): Promise<ConversationView> {
   const { kind, email, state, created_at, answer_by } = conversation
   const { number, subject, url, category, text } = await readOpening(db, conversation)

@@ -108,7 +108,6 @@ export interface ManifestEntry {
   etag: string
   /** The name contains a hash of the content. */
   immutable: boolean
-  /** The compressed copies that exist. */
   encodings: readonly Encoding[]
   /** Content-Security-Policy of a page, with the hashes of its inline scripts. */
   csp: string | null

@@ -55,7 +55,6 @@ export async function post(
   }
 }
 
-/** The part of the body that is sent first. */
 const FIRST_BYTES = 10
 
 /**

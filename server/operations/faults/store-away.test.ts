@@ -26,7 +26,6 @@ interface Trouble {
   end: (serverPid: number) => Promise<unknown>
 }
 
-/** Repeats a fault while visitors post. */
 async function meetTrouble(store: FaultStore, trouble: Trouble) {
   const rounds = times(1, 10)
   await using server = store.start()

@@ -72,7 +72,6 @@ const LOG_FILE = 'valmis.db-wal'
  * of the log.
  */
 async function readTrace(lines: AsyncIterable<string>): Promise<TracedPosts> {
-  /** The running post of each connection. */
   const underWay = new Map<string, string>()
   const written = new Set<string>()
   const synced = new Set<string>()

@@ -19,7 +19,6 @@ import type { Store, Write } from '../store.ts'
 
 type Options = Parameters<typeof startTestApp>[0]
 
-/** Two servers with their own connections on one database. */
 async function startTwoApps(options: Options = {}) {
   const one = await startTestApp(options)
   const { databaseUrl } = one

@@ -152,7 +152,6 @@ test('what takes too long is given up on, and not kept behind the back of who wa
   expect(await keysOf(store.db)).toEqual(['b'])
 })
 
-/** A database on which every unit behaves like this. */
 function aDatabase(unit: () => Promise<unknown>): Db {
   return { connection: () => ({ execute: unit }) } as never
 }

@@ -117,7 +117,6 @@ export function keepOrderSlip(): void {
   }
 }
 
-/** The package first, then the add-ons. */
 function tickedNow(): HTMLInputElement[] {
   const ticked = [...document.querySelectorAll<HTMLInputElement>('[data-ordered]:checked')]
   return ticked.sort((one, other) => Number(other.type === 'radio') - Number(one.type === 'radio'))

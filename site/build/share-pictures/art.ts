@@ -42,7 +42,6 @@ async function open(use: keyof typeof FACES): Promise<Face> {
 export interface Art {
   faces: Faces
   colour: (token: string) => string
-  /** The pencil, waving, as SVG. */
   mascot: string
 }
 

@@ -44,7 +44,7 @@ export function AboutPage({ context }: { context: PageContext }) {
       <Team context={context} />
       <Milestones context={context} />
       <section className={`page-width ${styles.mission}`} aria-labelledby="closing-heading">
-        <h2 id="closing-heading">{words.closingHeading}</h2>
+        <h2 id="closing-heading">{context.messages.services.callHeading}</h2>
         <div className="stack start">
           <p className="lead">
             {fillPlaceholders(words.closingText, { hours: context.number(claims.analysisHours) })}

@@ -25,7 +25,6 @@ const PAGE_WORDS = [
   'notSentOtherwise',
 ] as const satisfies readonly (keyof AllWords)[]
 
-/** The strings of the form's island. */
 export type ContactWords = Omit<AllWords, (typeof PAGE_WORDS)[number]> &
   Pick<Messages['websiteAnalysis'], 'fromReceipt'> & { receiptAnalysis: string }
 

@@ -66,7 +66,6 @@ const CONVERSATIONS: readonly [language: string, said: string[], lead: (string |
   ['fr', ['rappelez moi', 'luc@firme.example', 'j’ai pas de téléphone'], ['luc@firme.example', '']],
 ]
 
-/** A conversation's messages, each answered. */
 function talk(language: string, said: readonly string[]) {
   const locale = parseLocaleCode(language) ?? 'en'
   const { understand } = builtUnderstanding(locale)

@@ -31,7 +31,6 @@ export const serviceId = ({ absolute, path }: Addressed) => `${absolute(path)}#s
 /** Schema.org's days, Monday first, as the catalogue counts from 1. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The agency, as every page names it. */
 export function organizationInBrief(page: DescribedPage): OrganizationLeaf {
   return {
     '@type': 'Organization',
@@ -81,7 +80,6 @@ function telephoneOf({ country, telephone }: Office): ContactPointLeaf[] {
   return [{ '@type': 'ContactPoint', contactType: 'sales', telephone, areaServed: country, hoursAvailable }]
 }
 
-/** The site all pages belong to. */
 export function webSite(page: DescribedPage): WebSiteLeaf {
   return {
     '@type': 'WebSite',

@@ -38,7 +38,6 @@ export interface MarkedPictureProps {
   children: ReactNode
 }
 
-/** A picture with red-pencil marks on it. */
 export function MarkedPicture({
   marks,
   pointing,

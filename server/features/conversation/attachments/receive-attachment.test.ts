@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { createUploadSlots } from './receive-attachment.ts'
 
-/** An upload that lasts until it is ended. */
 function running() {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>()
   return { work: () => promise, resolve, reject }

@@ -44,7 +44,6 @@ export function postFile(
   })
 }
 
-/** The stored files: rows and pieces. */
 export async function keptFiles(db: Db) {
   const files = await db.selectFrom('attachment').selectAll().orderBy('created_at').orderBy('id').execute()
   const chunks = await db.selectFrom('attachment_chunk').selectAll().orderBy('place').execute()

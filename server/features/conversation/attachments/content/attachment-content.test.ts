@@ -48,7 +48,6 @@ test.each(archives)('the mark of a %s archive is found wherever a piece ends', (
   for (let pieceBytes = 1; pieceBytes < 130; pieceBytes += 1) expect(judge(pdf, pieceBytes)).toBe('broken')
 })
 
-/** Bytes given in hexadecimal, followed by noise. */
 const hex = (digits: string) => Buffer.concat([Buffer.from(digits, 'hex'), noise(64)])
 /** One byte per character. */
 const latin1 = (characters: string) => Buffer.from(characters, 'latin1')

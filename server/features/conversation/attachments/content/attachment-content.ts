@@ -69,7 +69,6 @@ const SEQUENCES = [
 ]
 const OVERLAP = Math.max(...SEQUENCES.map(({ length }) => length)) - 1
 
-/** Refuses a file that contains an archive. */
 function createArchiveCheck(): ContentCheck {
   let before = Buffer.alloc(0)
   return {

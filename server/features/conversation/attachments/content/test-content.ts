@@ -93,7 +93,6 @@ export function riff(form: string, ...chunks: readonly Uint8Array[]): Buffer {
   return riffChunk('RIFF', Buffer.concat([Buffer.from(form, 'latin1'), ...chunks]))
 }
 
-/** A ZIP archive with one empty file. */
 export function aZip(): Buffer {
   const name = Buffer.from('x.html')
   const local = Buffer.concat([
