@@ -1,17 +1,19 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { founder } from '#content/catalogue/team.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { mailLink } from '#domain/mail-links/mail-link.ts'
 
-import type { ContactWords } from './contact-words.ts'
 import styles from './Receipt.module.css'
 
 interface ReceiptProps {
   locale: Locale
-  words: Pick<ContactWords, `receipt${string}` & keyof ContactWords> & { fromReceipt?: string }
+  words: Pick<Messages['contactForm'], `receipt${string}` & keyof Messages['contactForm']> & {
+    fromReceipt?: string
+  }
   /** What was asked for; null where the page does not know. */
   asked: string | null
   /** By when an answer comes, by the reader's clock; null without script. */
