@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 
 import { openTestDatabase, testFolder } from '../../test-app.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
@@ -101,20 +98,6 @@ test('both engines have the same tables with the same columns, of types both kno
   expect(there.columns).toEqual(here.columns)
   expect([...there.types].sort()).toEqual(expect.arrayContaining(['bytea', 'int4', 'text']))
   for (const type of there.types) expect(['bytea', 'int4', 'int8', 'text']).toContain(type)
-})
-
-const run = promisify(execFile)
-
-test('npm run migrate says what it has done, and that a second time there is nothing to do', async () => {
-  const url = await createEmptyTestDatabase()
-  await using folder = testFolder()
-  const migrate = () =>
-    run(process.execPath, [join(import.meta.dirname, '../../operations/commands/migrate.ts')], {
-      env: { DATABASE_URL: url.href },
-      cwd: folder.path,
-    })
-  expect((await migrate()).stdout).toMatch(/^0001-create-tables\n0002-tickets\n/)
-  expect((await migrate()).stdout).toBe('The database has its newest shape already.\n')
 })
 
 test('a database that is not there stops the start with one line, which has no password', async () => {
