@@ -75,7 +75,7 @@ test('the toolbar is one tab stop, and arrow keys go around in it', async ({ pag
   await page.keyboard.press('Shift+Tab')
   await expect(toolbar.getByRole('button', { name: 'Link' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(description).toHaveValue('[link text](https://)')
+  await expect(description).toHaveValue('[Link](https://)')
 })
 
 /** What marks mean, and that none becomes HTML: site/ui/markdown/MarkdownText.test.tsx. */
