@@ -9,6 +9,8 @@ const ATTRIBUTIONS = [
   ['Gmail, en', `On Tue, Nov 24, 2026 at 3:04 PM Valmis ${AT} wrote:`],
   ['Gmail, et', `Kontakt Valmis (${AT}) kirjutas kuupäeval T, 24. november 2026 kell\n15:04:`],
   ['Gmail, de', `Am Di., 24. Nov. 2026 um 15:04 Uhr schrieb Valmis ${AT}:`],
+  ['Gmail, et, another', `Kuupäev T, 24. november 2026 kell 15:04 kirjutas Valmis\n(${AT}):`],
+  ['Gmail, wrapped early', `El mar, 24 nov 2026 a las 15:04, Valmis\nStudio (${AT})\nescribió:`],
   ['Gmail on Android, de', `Valmis ${AT} schrieb am Di., 24. Nov. 2026, 15:04:`],
   ['Gmail, nl', `Op di 24 nov 2026 om 15:04 schreef Valmis\n${AT}:`],
   ['Gmail, es', `El mar, 24 nov 2026 a las 15:04, Valmis (${AT})\nescribió:`],
@@ -30,6 +32,11 @@ const ATTRIBUTIONS = [
   ['Thunderbird, it', 'Il 24/11/2026 15:04, Valmis ha scritto:'],
   ['Thunderbird, fr', 'Le 24/11/2026 à 15:04, Valmis a écrit :'],
   ['Thunderbird, ru', '24.11.2026 15:04, Valmis пишет:'],
+  ['Open-Xchange, de', `Valmis ${AT} hat am 24.11.2026 15:04 CET geschrieben:`],
+  [
+    'Yandex of today',
+    `----------------\nКому: anna@a.example;\nТема: T-1;\n24.11.2026, 15:04, "Valmis" ${AT}:`,
+  ],
   ['Yandex', `24.11.2026, 15:04, "Valmis" ${AT}:`],
   ['Mail.ru', `Вторник, 24 ноября 2026, 15:04 +03:00 от Valmis ${AT}:`],
   ['Yahoo', `On Tuesday, November 24, 2026 at 03:04:00 PM GMT+2, Valmis\n${AT} wrote:`],
@@ -111,6 +118,8 @@ test.each([
   '-------- Message d’origine --------',
   '------- Original Message -------',
   '----- Ursprüngliche Mail -----',
+  '----- Mail original -----',
+  '>>> Valmis <support@valmis.example> 24.11.2026 15:04 >>>',
 ])('%s begins an old text', (line) => {
   expect(splitReply(`Yes.\n\n${line}\nShall we begin?`).fresh).toBe('Yes.')
 })
@@ -146,6 +155,8 @@ test.each([
   'Отправлено с iPhone',
   'Отправлено из мобильной Почты Mail',
   'Отправлено из Яндекс Почты для мобильных',
+  'Von Samsung-Tablet gesendet',
+  'Envoyé depuis l’application Mail Orange',
 ])('%s is no part of the answer', (line) => {
   expect(splitReply(`Yes.\n\n${line}\n\n> On 24 Nov 2026, at 15:04, Valmis wrote:\n>\n> Well?`).fresh).toBe(
     'Yes.',
@@ -157,6 +168,11 @@ test.each([
   ['with the space of its standard', 'Yes.\n\n-- \nAnna\nAnna OÜ, +372 5555 5555\n\nConfidential.', 'Yes.'],
   ['without it', 'Yes.\n--\nAnna\n', 'Yes.'],
   ['above a quote', 'Yes.\n-- \nAnna\n\nOn 24/11/2026 15:04, V wrote:\n> Well?\n', 'Yes.'],
+  [
+    'of an app, a sentence',
+    'Yes.\n--\nDiese Nachricht wurde von meinem Android Mobiltelefon mit WEB.DE Mail gesendet.',
+    'Yes.',
+  ],
   ['above a quote that is answered', '> Well?\nYes.\n\n> And?\n-- \nAnna', 'Yes.'],
 ])('a signature %s is cut off', (_, text, fresh) => {
   expect(splitReply(text).fresh).toBe(fresh)
@@ -189,8 +205,16 @@ test.each([
   expect(splitReply(text)).toEqual({ fresh: text, quoted: '' })
 })
 
-test('a name with an address above marks is left out too', () => {
-  expect(splitReply(`Valmis ${AT} writes:\n\n> Well?\n\nYes.`).fresh).toBe('Yes.')
+test.each(['Valmis * writes:', 'Zitat von Valmis *:', 'Quoting Valmis *:', 'Цитирование Valmis *:'])(
+  '%s above marks is left out too',
+  (line) => {
+    expect(splitReply(`${line.replace('*', AT)}\n\n> Well?\n\nYes.`).fresh).toBe('Yes.')
+  },
+)
+
+test('the last line of an answer is no part of the sentence below it', () => {
+  const text = `Am 24.11.2026 passt es um 15:04.\nValmis ${AT} schrieb am Di., 24. Nov. 2026, 15:04:\n\n> Well?`
+  expect(splitReply(text).fresh).toBe('Am 24.11.2026 passt es um 15:04.')
 })
 
 test('nothing new is an empty part', () => {

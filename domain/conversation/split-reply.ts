@@ -8,8 +8,9 @@
 const WROTE =
   /\b(?:wrote|writes|kirjutas|schrieb|schreibt|geschrieben|schreef|geschreven|ha scritto)\b|escribió|a écrit|(?:пишет|писал|написал)/iu
 
-/** How such a line begins: with "On", a weekday or a date. */
-const OPENING = /^(?:(?:on|am|op|el|en|il|le)\s|(?:\p{L}{1,13}[.,]{0,2}\s)?\d)/iu
+/** How such a line begins: with "On", a weekday, a date, or "Quoting". */
+const OPENING =
+  /^(?:(?:on|am|op|el|en|il|le|quoting|zitat von|citeren|цитирование|tsiteerin)\s|(?:\p{L}{1,13}[.,]{0,2}\s)?\d)/iu
 
 const TIME = /\b\d{1,2}[:.h]\d{2}\b/u
 const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/u
@@ -40,7 +41,7 @@ const HEADER_LINE = /^\s*\**(\p{L}[\p{L} ]{0,15}?)\s?:\**(?:\s|$)/u
 const BLOCK_MAX_LINES = 15
 
 const ORIGINAL =
-  /^\s*[-_*]{2,}\s*(?:original (?:message|e-?mail)|ursprüngliche (?:nachricht|e?-?mail)|original-?nachricht|oorspronkelijk bericht|mensaje original|messaggio originale|message d['’]origine|message original|исходное сообщение|algne (?:kiri|teade|sõnum)|algsõnum|originaal(?:kiri|teade|sõnum))\s*[-_*]{2,}\s*$/iu
+  /^>>> .{5,200} >>>\s*$|^\s*[-_*]{2,}\s*(?:original (?:message|e-?mail)|ursprüngliche (?:nachricht|e?-?mail)|original-?nachricht|oorspronkelijk bericht|mensaje original|messaggio originale|message d['’]origine|(?:message|mail) original|исходное сообщение|algne (?:kiri|teade|sõnum)|algsõnum|originaal(?:kiri|teade|sõnum))\s*[-_*]{2,}\s*$/iu
 
 const FORWARDED =
   /forward|weitergeleitet|doorgestuurd|reenviad|inoltrat|transféré|пересыла|переслан|переадресован|edasta/iu
@@ -57,9 +58,9 @@ const SENTENCE = /(?:\S+\s+){4,}\S+[.?!]\s*$/u
 
 /** Lines that telephones and programs add below a text: one of these beginnings, an app, and little more. */
 const SENT =
-  /^(?:sent (?:from|via|with|using)|saadetud|gesendet (?:von|mit|aus)|von mein\S* \S.* gesendet|diese \S+ wurde|(?:verzonden|verstuurd) (?:vanaf|vanuit|van|met|via)|enviado (?:desde|con|de)|inviato (?:da|dal|dalla|con|tramite)|envoyé (?:de|depuis|à partir d|avec)|отправлено (?:с|из|от|через)) ?[^,;:?!@]*$/iu
+  /^(?:sent (?:from|via|with|using)|saadetud|gesendet (?:von|mit|aus)|von (?:mein\S* )?\S.* gesendet|diese \S+ wurde|(?:verzonden|verstuurd) (?:vanaf|vanuit|van|met|via)|enviado (?:desde|con|de)|inviato (?:da|dal|dalla|con|tramite)|envoyé (?:de|depuis|à partir d|avec)|отправлено (?:с|из|от|через)) ?[^,;:?!@]*$/iu
 const APP =
-  /(?:iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|\bpixel|outlook|(?:yahoo|gmx|aol|libero|mobile?) mail|\bmail (?:app|for|für|voor|pour|per|para|для)|gmail|gmx|web\.de|proton|yandex|яндекс|мобильной почты|почты (?:mail|для)|correo para|courrier pour|posta per|phone\b|handy\b|móvil\b|mobil\S*\b|tablet|blackberry|telefon\S*|teléfono|telefoon|телефон\S*|смартфон\S*)\S*(?:\s\S+){0,3}$/iu
+  /(?:iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|\bpixel|outlook|(?:yahoo|gmx|aol|libero|mobile?) mail|\bmail (?:app|for|für|voor|pour|per|para|для)|\bapplication mail|gmail|gmx|web\.de|proton|yandex|яндекс|мобильной почты|почты (?:mail|для)|correo para|courrier pour|posta per|phone\b|handy\b|móvil\b|mobil\S*\b|tablet|blackberry|telefon\S*|teléfono|telefoon|телефон\S*|смартфон\S*)\S*(?:\s\S+){0,3}$/iu
 const GET_OUTLOOK =
   /^(?:(?:get|download|holen sie sich|laden sie|scarica|ottieni|télécharge[rz]|obten(?:ir|ez|er|ga)|obtén|descargar?|скачать|скачайте|получить|получите|загрузить|hankige|hangi)\s(?:\S+\s){0,2})?outlook \S{2,4} (?:ios|android|mac|windows)\S*(?:\s\S+)?$/iu
 const APP_LINE_MAX_LENGTH = 100
@@ -121,8 +122,15 @@ function endOfHeader(lines: readonly string[], index: number): number | null {
   const line = lines[index] ?? ''
   if (line.length > PROGRAM_LINE_MAX_LENGTH) return null
   if (ORIGINAL.test(line)) return index + 1
-  if (RULE.test(line)) return endOfBlock(lines, nextFilled(lines, index + 1))
+  if (RULE.test(line)) return endOfRuled(lines, nextFilled(lines, index + 1))
   return endOfAttribution(lines, index) ?? endOfBlock(lines, index)
+}
+
+/** Below a rule: header lines, or Yandex's of them with a sentence below. */
+function endOfRuled(lines: readonly string[], index: number): number | null {
+  let end = index
+  while (labelOf(lines[end]) !== null) end += 1
+  return endOfBlock(lines, index) ?? (end > index ? endOfAttribution(lines, end) : null)
 }
 
 function endOfAttribution(lines: readonly string[], index: number): number | null {
@@ -132,12 +140,12 @@ function endOfAttribution(lines: readonly string[], index: number): number | nul
     if (line.length > PROGRAM_LINE_MAX_LENGTH) return null
     if (!/:\s*$|-{2,}\s*$/.test(line)) continue
     const isFollowedByMark = isMarked(lines, nextFilled(lines, last + 1))
+    const fits = (isCertain: boolean) => (first: number) =>
+      isAttribution(lines.slice(first, last + 1).join(' '), !isCertain && isFollowedByMark)
     // the shortest that fits: a line of the answer right above is none of it
-    for (let first = last; first >= index; first -= 1) {
-      const sentence = lines.slice(first, last + 1).join(' ')
-      if (isAttribution(sentence, isFollowedByMark)) return first === index ? last + 1 : null
-    }
-    return null
+    const firsts = Array.from({ length: last - index + 1 }, (_, before) => last - before)
+    const first = firsts.find(fits(true)) ?? firsts.find(fits(false))
+    return first === index ? last + 1 : null
   }
   return null
 }
@@ -153,7 +161,7 @@ function isAttribution(given: string, isFollowedByMark: boolean): boolean {
   if (!isCertain && !(isFollowedByMark && (hasTime || hasDate || hasAddress))) return false
   const hasVerb = WROTE.test(sentence)
   if (OPENING.test(sentence)) return hasVerb || hasAddress
-  return hasVerb && NAME_FIRST.test(sentence.slice(0, sentence.search(WROTE)))
+  return hasVerb && NAME_FIRST.test(sentence.slice(0, sentence.search(WROTE)).replaceAll(/\d:\d/g, ''))
 }
 
 /** Header lines of a mail: sender and time, with a recipient or a subject, and an address or all four. */
@@ -196,7 +204,8 @@ function cutSignature(lines: readonly string[]): { kept: string; cut: readonly s
   const dashes = lines.findIndex(
     (line, index) => SIGNATURE.test(line) && (line === '-- ' || index >= bareFrom),
   )
-  const end = startOfAppLine(dashes === -1 ? lines : lines.slice(0, dashes))
+  const app = startOfAppLine(dashes === -1 ? lines : lines.slice(0, dashes))
+  const end = SIGNATURE.test(lines[app - 1] ?? '') ? app - 1 : app
   return { kept: trimLines(lines.slice(0, end)), cut: lines.slice(end) }
 }
 
