@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 
 import type { DeskAct } from '#domain/desk/desk.ts'
 
@@ -8,7 +7,7 @@ import { setBlocked } from '../../abuse/review/blocked-addresses.ts'
 import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { assignTo, closeConversation, insertAnswer, insertNote } from '../conversation/conversation.ts'
 import {
   findConversationToChange,
@@ -23,7 +22,7 @@ import { insertJournal } from '../staff/journal.ts'
 
 /** What an act needs. */
 export interface ActContext {
-  trx: Kysely<Database>
+  trx: Db
   /** The request of who acts. */
   actor: Pick<FastifyRequest, 'staff' | 'ip'>
   effects: Effects
@@ -40,7 +39,7 @@ export async function noteDeed(
 }
 
 /** A conversation to change, or the one it was merged into. One that was set aside is decided about first. */
-export async function conversationToChange(trx: Kysely<Database>, id: string): Promise<Conversation> {
+export async function conversationToChange(trx: Db, id: string): Promise<Conversation> {
   const conversation = await findConversationToChange(trx, id)
   if (conversation === undefined) throw new ApiProblem('not-found')
   const held = await heldIds(trx).where('record_id', '=', conversation.id).executeTakeFirst()
@@ -203,7 +202,7 @@ export async function merge(context: ActContext, conversation: Conversation, int
 }
 
 /** Drafts go along; who was writing in both finds the texts below each other. */
-async function moveDrafts(trx: Kysely<Database>, from: string, into: string): Promise<void> {
+async function moveDrafts(trx: Db, from: string, into: string): Promise<void> {
   const drafts = await trx.selectFrom('draft').selectAll().where('conversation_id', '=', from).execute()
   await trx.deleteFrom('draft').where('conversation_id', '=', from).execute()
   for (const draft of drafts) {

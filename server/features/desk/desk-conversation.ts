@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
-
 import type { DeskConversation, DeskDeed, DeskMessage, DeskOrder, DeskPerson } from '#domain/desk/desk.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
 
 import { heldIds } from '../../abuse/review/review-rows.ts'
 import { isBlocked } from '../../abuse/review/blocked-addresses.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { findMessages, readOpening, type Conversation } from '../conversation/conversation-rows.ts'
 import { readRows } from './desk-list.ts'
 
@@ -16,7 +14,7 @@ export const WRITING_MS = 20_000
 const MOST_OTHERS = 50
 
 /** A conversation, or the one it was merged into. */
-async function findConversation(trx: Kysely<Database>, id: string): Promise<Conversation> {
+async function findConversation(trx: Db, id: string): Promise<Conversation> {
   const found = await trx.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirst()
   if (found === undefined) throw new ApiProblem('not-found')
   return found.merged_into === null ? found : findConversation(trx, found.merged_into)
@@ -24,7 +22,7 @@ async function findConversation(trx: Kysely<Database>, id: string): Promise<Conv
 
 /** Everything the desk shows of a conversation; of one that was merged, the one that was kept. */
 export async function readConversation(
-  trx: Kysely<Database>,
+  trx: Db,
   asked: string,
   reader: Pick<DeskPerson, 'id'>,
   now: Date,
@@ -71,7 +69,7 @@ export async function readConversation(
 
 /** What a person gave besides their message: of the conversation, or of one that was merged into it. */
 async function readRequest(
-  trx: Kysely<Database>,
+  trx: Db,
   ids: readonly string[],
 ): Promise<Pick<DeskConversation, 'phone' | 'url' | 'startTime' | 'order'>> {
   const requests = await trx.selectFrom('contact_request').selectAll().where('id', 'in', ids).execute()
@@ -94,7 +92,7 @@ async function readRequest(
   return { phone: request.phone, url: request.url, startTime: request.start_time, order }
 }
 
-async function readOthers(trx: Kysely<Database>, { id, mailbox }: Conversation) {
+async function readOthers(trx: Db, { id, mailbox }: Conversation) {
   const others = await trx
     .selectFrom('conversation')
     .select('id')
@@ -113,7 +111,7 @@ async function readOthers(trx: Kysely<Database>, { id, mailbox }: Conversation) 
 
 /** The analysis of the website a request named, or the newest this person asked for. */
 async function findAnalysis(
-  trx: Kysely<Database>,
+  trx: Db,
   mailbox: string,
   ids: readonly string[],
 ): Promise<DeskConversation['analysis']> {
@@ -131,7 +129,7 @@ async function findAnalysis(
   return { id, stage, host, at, isReviewed: sent_at !== null }
 }
 
-async function readTroubles(trx: Kysely<Database>, id: string): Promise<DeskConversation['troubles']> {
+async function readTroubles(trx: Db, id: string): Promise<DeskConversation['troubles']> {
   const rows = await trx
     .selectFrom('outbox')
     .select(['id', 'recipient', 'bounce', 'last_error', 'bounced_at', 'created_at'])
@@ -149,7 +147,7 @@ async function readTroubles(trx: Kysely<Database>, id: string): Promise<DeskConv
 
 /** Names of colleagues who are writing an answer now. */
 export async function readWriting(
-  trx: Kysely<Database>,
+  trx: Db,
   conversationId: string,
   readerId: string,
   now: Date,
@@ -167,7 +165,7 @@ export async function readWriting(
 }
 
 async function readDraft(
-  trx: Kysely<Database>,
+  trx: Db,
   conversationId: string,
   staffId: string,
 ): Promise<DeskConversation['draft']> {
@@ -192,7 +190,7 @@ async function readDraft(
   return { text: draft.text, files: ids.flatMap((id) => known.filter((file) => file.id === id)) }
 }
 
-async function readJournal(trx: Kysely<Database>, ids: readonly string[]): Promise<DeskDeed[]> {
+async function readJournal(trx: Db, ids: readonly string[]): Promise<DeskDeed[]> {
   return trx
     .selectFrom('journal')
     .select(['created_at as at', 'staff', 'act', 'detail'])

@@ -1,9 +1,8 @@
 import type { FastifyPluginCallback } from 'fastify'
-import type { Kysely } from 'kysely'
 import { PassThrough } from 'node:stream'
 
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
 import { sessionSecret } from '../staff/staff-gate.ts'
 import { hashOf, SESSION_IDLE_MS, SESSION_MOST_MS } from '../staff/staff-rows.ts'
@@ -114,12 +113,7 @@ function send({ stream }: Listener, event: string, data: object): void {
   else stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
-async function look(
-  trx: Kysely<Database>,
-  since: Date,
-  now: Date,
-  hashes: readonly string[],
-): Promise<Found> {
+async function look(trx: Db, since: Date, now: Date, hashes: readonly string[]): Promise<Found> {
   const from = since.toISOString()
   const changed = await trx
     .selectFrom('conversation')

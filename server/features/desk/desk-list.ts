@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 
 import {
   DESK_FILTERS,
@@ -13,7 +13,7 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { countWaitingReviews, heldIds } from '../../abuse/review/review-rows.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Database, Db } from '../../store/tables.ts'
 import { countTroubledMails } from './desk-mails.ts'
 
 /** What part of the list is asked for; '' asks for all. */
@@ -37,7 +37,7 @@ const ORDER = {
 
 /** A window of the list, with the counts of all lists. Posts that were set aside are not in it. */
 export async function readList(
-  trx: Kysely<Database>,
+  trx: Db,
   { filter = 'open', from = '0', kind = '', language = '', assignee = '' }: ListQuestion,
   email: string,
   now: Date,
@@ -64,7 +64,7 @@ export async function readList(
 }
 
 /** Conversations a list may show. */
-function listed(trx: Kysely<Database>) {
+function listed(trx: Db) {
   return trx.selectFrom('conversation').where('merged_into', 'is', null).where('id', 'not in', heldIds(trx))
 }
 
@@ -93,7 +93,7 @@ function condition(
 }
 
 /** How many conversations are in each list. */
-async function countLists(trx: Kysely<Database>, email: string, now: Date): Promise<DeskList['counts']> {
+async function countLists(trx: Db, email: string, now: Date): Promise<DeskList['counts']> {
   const counts = { open: 0, mine: 0, unassigned: 0, answered: 0, snoozed: 0, solved: 0 }
   for (const filter of DESK_FILTERS) {
     const some = listed(trx)
@@ -110,7 +110,7 @@ async function countLists(trx: Kysely<Database>, email: string, now: Date): Prom
 const FIRST_WORDS = 120
 
 /** Conversations as the list shows them, in the order of their ids. */
-export async function readRows(trx: Kysely<Database>, ids: readonly string[]): Promise<DeskRow[]> {
+export async function readRows(trx: Db, ids: readonly string[]): Promise<DeskRow[]> {
   if (ids.length === 0) return []
   const rows = await trx
     .selectFrom('conversation')

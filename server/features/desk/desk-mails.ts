@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import type { DeskMail, DeskReview } from '#domain/desk/desk.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
@@ -8,7 +6,7 @@ import { ApiProblem } from '../../http/problems/problem.ts'
 import { retryMail } from '../../mail/outbox/outbox-rows.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 import { listHeldPosts, releasePost } from './held-posts.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { queueAnswer } from '../conversation/conversation-mails.ts'
 import { findConversationToChange, findMessages, readOpening } from '../conversation/conversation-rows.ts'
 import { noteDeed, type ActContext } from './desk-acts.ts'
@@ -18,17 +16,17 @@ const MOST_MAILS = 200
 const MOST_REVIEWS = 500
 
 /** Our mails that did not arrive and wait for somebody to look. SQLite has no index for `is not null`. */
-function troubledMails(trx: Kysely<Database>) {
+function troubledMails(trx: Db) {
   return trx.selectFrom('outbox').where((is) => is.or([is('state', '=', 'dead'), is('bounced_at', '>=', '')]))
 }
 
 /** Mails that came in and wait for a decision. */
-function waitingMails(trx: Kysely<Database>) {
+function waitingMails(trx: Db) {
   return trx.selectFrom('incoming_mail').where('outcome', 'in', ['waiting', 'unreadable'])
 }
 
 /** How many mails need a person. */
-export async function countTroubledMails(trx: Kysely<Database>): Promise<number> {
+export async function countTroubledMails(trx: Db): Promise<number> {
   const out = troubledMails(trx).select(({ fn }) => fn.countAll().as('mails'))
   const waiting = waitingMails(trx).select(({ fn }) => fn.countAll().as('mails'))
   const counts = [await out.executeTakeFirstOrThrow(), await waiting.executeTakeFirstOrThrow()]
@@ -36,7 +34,7 @@ export async function countTroubledMails(trx: Kysely<Database>): Promise<number>
 }
 
 /** The mails that need a person, newest first. Never the texts of ours: they contain links that open pages. */
-export async function readMails(trx: Kysely<Database>): Promise<DeskMail[]> {
+export async function readMails(trx: Db): Promise<DeskMail[]> {
   const out = await troubledMails(trx)
     .select(['id', 'created_at', 'bounced_at', 'recipient', 'subject'])
     .select(['bounce', 'last_error', 'conversation_id'])
@@ -131,7 +129,7 @@ export async function discardMail(context: ActContext, id: string): Promise<void
 }
 
 /** Posts that were set aside, oldest first. */
-export async function readReviews(trx: Kysely<Database>): Promise<DeskReview[]> {
+export async function readReviews(trx: Db): Promise<DeskReview[]> {
   const posts = (await listHeldPosts(trx)).slice(0, MOST_REVIEWS)
   return posts.map(({ id, kind, created_at: at, name, email, subject, message, reasons }) => ({
     id,

@@ -1,12 +1,11 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 
 import type { DeskConversation } from '#domain/desk/desk.ts'
 
 import { countPerson, exportPerson } from '../personal-data/person.ts'
 import type { RowCounts } from '../personal-data/record-rows.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import type { Effects } from '../../effects.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
@@ -55,7 +54,7 @@ export interface DeskOperations {
   /** Reads a mail that waits once more, as one the staff trust; false: it cannot be. */
   releaseMail: (id: string) => Promise<boolean>
   /** Removes a person with their mails; `alongside` belongs into the same transaction. */
-  erase: (mailbox: string, alongside: (trx: Kysely<Database>) => Promise<void>) => Promise<RowCounts>
+  erase: (mailbox: string, alongside: (trx: Db) => Promise<void>) => Promise<RowCounts>
 }
 
 /** Without a mailbox, and without what removes a person. */

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 
 import { MOST_HITS, type DeskRow } from '#domain/desk/desk.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
@@ -6,7 +6,7 @@ import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { heldIds } from '../../abuse/review/review-rows.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import { searchedWords } from '../../store/search-rows.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { readRows } from './desk-list.ts'
 
 /** Words of a search that count. */
@@ -20,7 +20,7 @@ const NEWEST_MESSAGES = 20_000
  * Conversations in which every word begins a word of the same message, the newest message first. What somebody
  * typed is cut into letters and digits, so that nothing of it is a query of the engine.
  */
-export async function search(trx: Kysely<Database>, typed: string): Promise<{ rows: DeskRow[] }> {
+export async function search(trx: Db, typed: string): Promise<{ rows: DeskRow[] }> {
   const words = searchedWords(parseTicketNumber(typed) ?? typed).slice(0, MOST_WORDS)
   if (words.length === 0) return { rows: [] }
   const { rows: hits } = await (isPostgres(trx) ? inPostgres(trx, words) : inSqlite(words).execute(trx))
@@ -48,7 +48,7 @@ function inSqlite(words: readonly string[]) {
  * A common word is found among the newest; what is not common there is rare, and the index has it. Left the
  * choice, PostgreSQL takes the beginning of any word for common, and reads every row for one that nobody wrote.
  */
-async function inPostgres(trx: Kysely<Database>, words: readonly string[]) {
+async function inPostgres(trx: Db, words: readonly string[]) {
   const query = sql`to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
   const newestFirst = sql`order by created_at desc limit ${sql.lit(MOST_MESSAGES)}`
   const common = await sql<{ id: string }>`

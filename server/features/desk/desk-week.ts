@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely'
-
 import { CONVERSATION_KINDS, type ConversationKind } from '#domain/conversation/conversation.ts'
 import type { DeskWeek } from '#domain/desk/desk.ts'
 
 import { heldIds } from '../../abuse/review/review-rows.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 
 const MINUTE_MS = 60_000
 const DAYS = 7
@@ -14,12 +12,7 @@ const DAYS = 7
  * within its promise.
  * @param day any day of the week, such as 2026-03-04; '' for this one
  */
-export async function readWeek(
-  trx: Kysely<Database>,
-  day: string,
-  timeZone: string,
-  now: Date,
-): Promise<DeskWeek> {
+export async function readWeek(trx: Db, day: string, timeZone: string, now: Date): Promise<DeskWeek> {
   const today = Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO(timeZone).toPlainDate()
   const asked = day === '' ? today : Temporal.PlainDate.from(day)
   const monday = asked.subtract({ days: asked.dayOfWeek - 1 })

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-
 import type { ConversationKind } from '#domain/conversation/conversation.ts'
 
 import { markReleased, reasonsOf } from '../../abuse/review/review-rows.ts'
@@ -7,32 +5,27 @@ import type { Effects } from '../../effects.ts'
 import { releaseLead } from '../chat-assistant/chat-lead-mails.ts'
 import { releaseContactRequest } from '../contact-form/contact-mails.ts'
 import { releaseTicket } from '../support-ticket/open-ticket.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 
-const RELEASE: Readonly<
-  Record<ConversationKind, (trx: Kysely<Database>, id: string, effects: Effects) => Promise<void>>
-> = {
-  contact: releaseContactRequest,
-  lead: releaseLead,
-  ticket: releaseTicket,
-}
+const RELEASE: Readonly<Record<ConversationKind, (trx: Db, id: string, effects: Effects) => Promise<void>>> =
+  {
+    contact: releaseContactRequest,
+    lead: releaseLead,
+    ticket: releaseTicket,
+  }
 
 /**
  * Releases a post that was set aside: its mails are queued as if it had just come in, with promises that
  * count from now. Run it in one transaction. False: there is nothing to release.
  */
-export async function releasePost(
-  trx: Kysely<Database>,
-  recordId: string,
-  effects: Effects,
-): Promise<boolean> {
+export async function releasePost(trx: Db, recordId: string, effects: Effects): Promise<boolean> {
   const kind = await markReleased(trx, recordId, effects.now())
   if (kind !== null) await RELEASE[kind](trx, recordId, effects)
   return kind !== null
 }
 
 /** Posts that wait for a decision, oldest first. */
-export async function listHeldPosts(db: Kysely<Database>) {
+export async function listHeldPosts(db: Db) {
   const rows = await db
     .selectFrom('review')
     .innerJoin('conversation', 'conversation.id', 'record_id')

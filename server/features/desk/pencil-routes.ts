@@ -1,5 +1,4 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
-import type { Kysely } from 'kysely'
 import type { Static } from 'typebox'
 
 import { messages } from '#content/messages/messages.ts'
@@ -14,7 +13,7 @@ import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
 import type { Write } from '../../store/store.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { reportUrl } from '../contact-form/insert-request.ts'
 import { insertAnswer } from '../conversation/conversation.ts'
 import { findConversationToChange } from '../conversation/conversation-rows.ts'
@@ -167,7 +166,7 @@ function cleanPencil({ marks, words, ...same }: Pencil): Pencil {
   }
 }
 
-async function readReport(trx: Kysely<Database>, id: string): Promise<DeskReport> {
+async function readReport(trx: Db, id: string): Promise<DeskReport> {
   const link = await trx
     .selectFrom('analysis_link')
     .select(['analysis_id', 'previous_id', 'language', 'contact_id'])
@@ -208,7 +207,7 @@ interface Reviewed {
 
 /** Answers the request with what the person wrote and a link to the report of its own. */
 async function answerWithReport(
-  trx: Kysely<Database>,
+  trx: Db,
   { id, conversationId, language, words, staff }: Reviewed,
   effects: Effects,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { hash } from 'node:crypto'
 
 import { agency } from '#content/catalogue/agency.ts'
@@ -20,7 +19,7 @@ import { mailboxOf, withAsciiDomain } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Write } from '../../store/store.ts'
-import type { Database, IncomingOutcome } from '../../store/tables.ts'
+import type { Db, IncomingOutcome } from '../../store/tables.ts'
 import { fileSentences, type FileProblem } from '../conversation/attachments/attachment-answers.ts'
 import { storeAttachment } from '../conversation/attachments/receive-attachment.ts'
 import {
@@ -130,7 +129,7 @@ export async function reportUnreadable(
 }
 
 /** The row of a mail that was dealt with before: the same bytes, or the same words under the same Message-ID. */
-async function findKnown(trx: Kysely<Database>, mail: IncomingMail, contentHash: string) {
+async function findKnown(trx: Db, mail: IncomingMail, contentHash: string) {
   return trx
     .selectFrom('incoming_mail')
     .select(['id', 'outcome'])
@@ -159,7 +158,7 @@ interface StoredFiles {
 const NO_FILES: StoredFiles = { ids: [], leftOut: [] }
 
 async function deal(
-  trx: Kysely<Database>,
+  trx: Db,
   mail: IncomingMail,
   given: { isProven: boolean; isReleased: boolean; files: StoredFiles; language: Locale | null },
   effects: ReceiveEffects,
@@ -215,7 +214,7 @@ interface Addressed {
 /** In the local part, after the plus: 128 bits in hexadecimal. */
 const TOKEN = /\+([0-9a-f]{32})@/i
 
-async function findAddressed(trx: Kysely<Database>, mail: IncomingMail): Promise<Addressed | null> {
+async function findAddressed(trx: Db, mail: IncomingMail): Promise<Addressed | null> {
   for (const recipient of mail.recipients) {
     const token = TOKEN.exec(recipient)?.[1]?.toLowerCase()
     if (token === undefined) continue
@@ -240,7 +239,7 @@ async function findAddressed(trx: Kysely<Database>, mail: IncomingMail): Promise
 }
 
 /** The conversation of a Message-ID, and on which side its mail is. */
-async function findReference(trx: Kysely<Database>, messageId: string) {
+async function findReference(trx: Db, messageId: string) {
   const sent = await trx
     .selectFrom('outbox')
     .select(['conversation_id', 'auto_submitted'])
@@ -258,7 +257,7 @@ async function findReference(trx: Kysely<Database>, messageId: string) {
 
 /** A mail of the staff: its commands, and the rest as an answer or a note; what may be a slip stays among colleagues. */
 async function takeFromStaff(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   mail: IncomingMail,
   staff: string,
@@ -285,7 +284,7 @@ async function takeFromStaff(
 
 /** Assigns by the beginning of an address; an unknown name becomes a note, so that nobody waits for somebody. */
 async function assign(
-  trx: Kysely<Database>,
+  trx: Db,
   conversation: Conversation,
   name: string,
   by: string,
@@ -308,7 +307,7 @@ async function assign(
  * in the mail's, otherwise in the agency's.
  */
 async function beginTicket(
-  trx: Kysely<Database>,
+  trx: Db,
   mail: IncomingMail,
   words: Words,
   guessed: Locale | null,
@@ -336,7 +335,7 @@ async function beginTicket(
 }
 
 /** The language of a person's last conversation. */
-async function lastLanguage(trx: Kysely<Database>, email: string): Promise<Locale | undefined> {
+async function lastLanguage(trx: Db, email: string): Promise<Locale | undefined> {
   const last = await trx
     .selectFrom('conversation')
     .select('language')
@@ -346,7 +345,7 @@ async function lastLanguage(trx: Kysely<Database>, email: string): Promise<Local
   return last?.language
 }
 
-async function countOfHour(trx: Kysely<Database>, address: string, now: Date): Promise<number> {
+async function countOfHour(trx: Db, address: string, now: Date): Promise<number> {
   const { mails } = await trx
     .selectFrom('incoming_mail')
     .select(({ fn }) => fn.countAll().as('mails'))
@@ -361,7 +360,7 @@ async function countOfHour(trx: Kysely<Database>, address: string, now: Date): P
  * somebody else than our mail went to is forged, or the mail was passed on: the staff decide.
  */
 async function markBounced(
-  trx: Kysely<Database>,
+  trx: Db,
   { messageId, recipients, isHard, reason }: NonNullable<IncomingMail['bounce']>,
   isReleased: boolean,
   { now }: ReceiveEffects,

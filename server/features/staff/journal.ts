@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 
@@ -7,7 +6,7 @@ import type { DeskAct, DeskDeed } from '#domain/desk/desk.ts'
 
 import type { Effects } from '../../effects.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 
 /** What somebody did, and to what. */
 export interface Deed {
@@ -22,7 +21,7 @@ export type Actor = Pick<FastifyRequest, 'staff' | 'ip'> | { staff: { email: str
 
 /** Notes what somebody did; run it in the transaction of the deed. */
 export async function insertJournal(
-  trx: Kysely<Database>,
+  trx: Db,
   actor: Actor,
   { act, conversationId = null, detail = '' }: Deed,
   { now, newId }: Pick<Effects, 'now' | 'newId'>,
@@ -43,7 +42,7 @@ export const JOURNAL_PAGE = 100
 
 /** The journal of a conversation, or of everything; newest first. */
 export async function readJournal(
-  db: Kysely<Database>,
+  db: Db,
   { conversationId, before }: { conversationId?: string; before?: string },
 ): Promise<(DeskDeed & { id: string; conversationId: string | null; network: string })[]> {
   const rows = await db

@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely'
-
 import type { DeskMe } from '#domain/desk/desk.ts'
 
 import { ApiProblem } from '../../http/problems/problem.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { CONFIRMED_MS, findSession } from './staff-rows.ts'
 
 /** The row of `server_state` that says that the data is a demo. */
 export const DEMO_STATE = 'demo'
 
 /** Who is signed in by the secret of a cookie, with their passkeys and sessions. Throws 401 for nobody. */
-export async function readMe(trx: Kysely<Database>, secret: string, now: Date): Promise<DeskMe> {
+export async function readMe(trx: Db, secret: string, now: Date): Promise<DeskMe> {
   const staff = await findSession(trx, secret, now)
   if (staff === undefined) throw new ApiProblem('signed-out')
   const { id, email, name, sessionId, confirmedAt } = staff

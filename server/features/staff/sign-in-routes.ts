@@ -1,7 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
@@ -17,7 +16,7 @@ import { describeError } from '../../log.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { staffMail } from '../../mail/render/addressed-mail.ts'
 import type { Write } from '../../store/store.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { agentInWords } from './agent-in-words.ts'
 import { insertJournal } from './journal.ts'
 import { readMe } from './me.ts'
@@ -157,7 +156,7 @@ interface Arrival {
 
 /** Begins a session, whatever the browser had before: nobody can plant one (session fixation). */
 export async function beginSession(
-  trx: Kysely<Database>,
+  trx: Db,
   { request, reply, staff, provedAt }: Arrival,
   effects: Effects,
 ): Promise<DeskMe> {
@@ -170,7 +169,7 @@ export async function beginSession(
 }
 
 /** Queues a link that signs in once. It is in the fragment, which browsers send to nobody. */
-export async function mailLink(trx: Kysely<Database>, staff: Staff, effects: Effects): Promise<void> {
+export async function mailLink(trx: Db, staff: Staff, effects: Effects): Promise<void> {
   const secret = await issueLink(trx, staff, effects)
   const { staffLanguage: language = agency.staffLanguage, siteUrl } = effects.places
   const values = {

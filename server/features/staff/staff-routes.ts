@@ -1,6 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Kysely } from 'kysely'
 
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 import type { DeskPerson } from '#domain/desk/desk.ts'
@@ -13,7 +12,7 @@ import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Write } from '../../store/store.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { insertJournal, readJournal } from './journal.ts'
 import { readMe } from './me.ts'
 import { newPasskeyQuestion, readNewPasskey } from './passkeys.ts'
@@ -197,6 +196,6 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
   done()
 }
 
-async function listStaff(trx: Kysely<Database>): Promise<DeskPerson[]> {
+async function listStaff(trx: Db): Promise<DeskPerson[]> {
   return (await readStaff(trx)).map(({ id, email, name }) => ({ id, email, name }))
 }

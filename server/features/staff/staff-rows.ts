@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto'
 
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import type { Effects, MailPlaces } from '../../effects.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
-import type { Database, StaffTable } from '../../store/tables.ts'
+import type { Db, StaffTable } from '../../store/tables.ts'
 
 /** A person who may use the desk. */
 export type Staff = Selectable<StaffTable>
@@ -33,7 +33,7 @@ export function hashOf(secret: string): string {
 }
 
 /** Everybody who may use the desk, by name. */
-export async function readStaff(db: Kysely<Database>): Promise<Staff[]> {
+export async function readStaff(db: Db): Promise<Staff[]> {
   return db.selectFrom('staff').selectAll().orderBy('name').orderBy('email').execute()
 }
 
@@ -42,7 +42,7 @@ export async function readStaff(db: Kysely<Database>): Promise<Staff[]> {
  * those of the desk. Empty: the shared mailboxes are told.
  */
 export async function staffAddresses(
-  db: Kysely<Database>,
+  db: Db,
   { staff = [], imap = null }: Pick<MailPlaces, 'staff' | 'imap'>,
 ): Promise<readonly string[]> {
   if (imap === null) return staff
@@ -52,13 +52,13 @@ export async function staffAddresses(
 }
 
 /** The staff member of an address, however it is spelled. */
-export async function findStaff(db: Kysely<Database>, email: string): Promise<Staff | undefined> {
+export async function findStaff(db: Db, email: string): Promise<Staff | undefined> {
   return db.selectFrom('staff').selectAll().where('mailbox', '=', mailboxOf(email)).executeTakeFirst()
 }
 
 /** Adds a person; null: they are there already. */
 export async function insertStaff(
-  trx: Kysely<Database>,
+  trx: Db,
   { email, name }: { email: string; name: string },
   { now, newId }: Pick<Effects, 'now' | 'newId'>,
 ): Promise<Staff | null> {
@@ -69,16 +69,12 @@ export async function insertStaff(
 }
 
 /** Removes a person with their sessions, links, passkeys and drafts. */
-export async function removeStaff(trx: Kysely<Database>, id: string): Promise<void> {
+export async function removeStaff(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('staff').where('id', '=', id).execute()
 }
 
 /** Gives a person a link that signs in once; an older one ends. */
-export async function issueLink(
-  trx: Kysely<Database>,
-  { id }: Staff,
-  { now }: Pick<Effects, 'now'>,
-): Promise<string> {
+export async function issueLink(trx: Db, { id }: Staff, { now }: Pick<Effects, 'now'>): Promise<string> {
   const secret = newSecret()
   await trx.deleteFrom('staff_link').where('staff_id', '=', id).execute()
   await insertRow(trx, 'staff_link', {
@@ -91,11 +87,7 @@ export async function issueLink(
 }
 
 /** Spends a link: its staff member; undefined: it is wrong, old or spent. */
-export async function spendLink(
-  trx: Kysely<Database>,
-  secret: string,
-  now: Date,
-): Promise<Staff | undefined> {
+export async function spendLink(trx: Db, secret: string, now: Date): Promise<Staff | undefined> {
   const link = await trx
     .deleteFrom('staff_link')
     .where('hash', '=', hashOf(secret))
@@ -107,7 +99,7 @@ export async function spendLink(
 
 /** Begins a session; returns its cookie's secret. `provedAt`: when its owner proved who they are. */
 export async function insertSession(
-  trx: Kysely<Database>,
+  trx: Db,
   { staff: { id: staff_id }, agent, provedAt }: { staff: Staff; agent: string; provedAt: Date },
   { now, newId }: Pick<Effects, 'now' | 'newId'>,
 ): Promise<string> {
@@ -119,7 +111,7 @@ export async function insertSession(
 }
 
 /** Ends a session by what is stored of its cookie. */
-export async function endSession(trx: Kysely<Database>, hash: string): Promise<void> {
+export async function endSession(trx: Db, hash: string): Promise<void> {
   await trx.deleteFrom('staff_session').where('hash', '=', hash).execute()
 }
 
@@ -131,11 +123,7 @@ export interface SignedIn extends Pick<Staff, 'id' | 'email' | 'name'> {
 }
 
 /** The session of a cookie, unless it has ended; notes that it was seen. */
-export async function findSession(
-  trx: Kysely<Database>,
-  secret: string,
-  now: Date,
-): Promise<SignedIn | undefined> {
+export async function findSession(trx: Db, secret: string, now: Date): Promise<SignedIn | undefined> {
   const row = await trx
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_id')
@@ -156,7 +144,7 @@ export async function findSession(
 }
 
 /** Removes links, challenges and sessions that have ended. */
-export async function purgeSignIns(trx: Kysely<Database>, now: Date): Promise<void> {
+export async function purgeSignIns(trx: Db, now: Date): Promise<void> {
   const at = now.toISOString()
   await trx.deleteFrom('staff_link').where('expires_at', '<=', at).execute()
   await trx.deleteFrom('staff_challenge').where('expires_at', '<=', at).execute()

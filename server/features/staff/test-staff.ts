@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 
 import type { Write } from '../../store/store.ts'
-import type { Database } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { SESSION_COOKIE } from './staff-gate.ts'
 import { findStaff, insertSession, insertStaff, type Staff } from './staff-rows.ts'
 
@@ -15,7 +14,7 @@ export async function signIn(
   { email = 'anna@agency.example', name = 'Anna Tamm', now = () => TEST_NOW } = {},
 ): Promise<{ staff: Staff; headers: { cookie: string; 'sec-fetch-site': string } }> {
   const effects = { now, newId: randomUUID }
-  return write(async (trx: Kysely<Database>) => {
+  return write(async (trx: Db) => {
     const staff = (await findStaff(trx, email)) ?? (await insertStaff(trx, { email, name }, effects))
     if (staff === null) throw new Error('they are there already')
     const secret = await insertSession(trx, { staff, agent: 'Firefox, Linux', provedAt: now() }, effects)
