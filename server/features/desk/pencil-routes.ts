@@ -11,6 +11,7 @@ import { type Pencil, PENCIL_LIMITS } from '#domain/website-analysis/pencil.ts'
 import type { Effects } from '../../effects.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
+import { shape } from '../../http/shape.ts'
 import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
 import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
@@ -18,6 +19,7 @@ import { reportUrl } from '../contact-form/insert-request.ts'
 import { insertAnswer } from '../conversation/conversation.ts'
 import { findConversationToChange } from '../conversation/conversation-rows.ts'
 import { insertJournal } from '../staff/journal.ts'
+import { IdAddress } from './desk-schema.ts'
 import {
   findPencil,
   insertAnalysisLink,
@@ -29,45 +31,25 @@ const Pixels = { type: 'number', minimum: 0, maximum: 20_000 } as const
 const Ids = { type: 'array', items: { type: 'string', maxLength: 60 }, maxItems: 60 } as const
 
 /** Shape of what a person changed in a report: `Pencil` of the domain. */
-const PencilBody = {
-  type: 'object',
-  properties: {
-    pencil: {
-      type: 'object',
-      properties: {
-        marks: {
-          type: 'array',
-          maxItems: PENCIL_LIMITS.marks,
-          items: {
-            type: 'object',
-            properties: {
-              device: { enum: ['phone', 'desktop'] },
-              kind: { enum: MARK_KINDS },
-              box: {
-                type: 'object',
-                properties: { x: Pixels, y: Pixels, width: Pixels, height: Pixels },
-                required: ['x', 'y', 'width', 'height'],
-                additionalProperties: false,
-              },
-              note: { type: 'string', maxLength: PENCIL_LIMITS.note },
-            },
-            required: ['device', 'kind', 'box', 'note'],
-            additionalProperties: false,
-          },
-        },
-        removed: Ids,
-        first: { ...Ids, maxItems: PENCIL_LIMITS.first },
-        words: { type: 'string', maxLength: PENCIL_LIMITS.words },
-      },
-      required: ['marks', 'removed', 'first', 'words'],
-      additionalProperties: false,
+const PencilBody = shape({
+  pencil: shape({
+    marks: {
+      type: 'array',
+      maxItems: PENCIL_LIMITS.marks,
+      items: shape({
+        device: { enum: ['phone', 'desktop'] },
+        kind: { enum: MARK_KINDS },
+        box: shape({ x: Pixels, y: Pixels, width: Pixels, height: Pixels }),
+        note: { type: 'string', maxLength: PENCIL_LIMITS.note },
+      }),
     },
-    isSent: { type: 'boolean' },
-    seen: { type: ['string', 'null'] },
-  },
-  required: ['pencil', 'isSent', 'seen'],
-  additionalProperties: false,
-} as const
+    removed: Ids,
+    first: { ...Ids, maxItems: PENCIL_LIMITS.first },
+    words: { type: 'string', maxLength: PENCIL_LIMITS.words },
+  }),
+  isSent: { type: 'boolean' },
+  seen: { type: ['string', 'null'] },
+})
 type PencilBody = Omit<Static<typeof PencilBody>, 'pencil'> & { pencil: Pencil }
 
 interface PencilRouteOptions {
@@ -83,24 +65,14 @@ export const pencilRoutes: FastifyPluginCallbackTypebox<PencilRouteOptions> = (
   done,
 ) => {
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
-  const params = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } as const
+  const onOne = { ...common, schema: { params: IdAddress } }
+  const PictureAddress = shape({ id: { type: 'string' }, device: { enum: ['phone', 'desktop'] } })
 
-  app.get('/api/desk/analyses/:id', { ...common, schema: { params } }, ({ params: { id } }) =>
-    write((trx) => readReport(trx, id)),
-  )
+  app.get('/api/desk/analyses/:id', onOne, ({ params: { id } }) => write((trx) => readReport(trx, id)))
 
   app.get(
     '/api/desk/analyses/:id/pictures/:device',
-    {
-      ...common,
-      schema: {
-        params: {
-          type: 'object',
-          properties: { id: { type: 'string' }, device: { enum: ['phone', 'desktop'] } },
-          required: ['id', 'device'],
-        } as const,
-      },
-    },
+    { ...common, schema: { params: PictureAddress } },
     async ({ params: { id, device } }, reply) => {
       const bytes = await write((trx) => readPicture(trx, id, device))
       if (bytes === null) throw new ApiProblem('not-found')
@@ -110,7 +82,7 @@ export const pencilRoutes: FastifyPluginCallbackTypebox<PencilRouteOptions> = (
 
   app.put(
     '/api/desk/analyses/:id/pencil',
-    { ...common, schema: { params, body: PencilBody } },
+    { ...common, schema: { params: IdAddress, body: PencilBody } },
     async (request) => {
       const { id } = request.params
       const { pencil, isSent, seen } = request.body as PencilBody

@@ -11,6 +11,7 @@ import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import type { Effects } from '../../effects.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
+import { shape } from '../../http/shape.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { describeError } from '../../log.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
@@ -71,13 +72,10 @@ export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, o
         wakeOutbox()
       },
       schema: {
-        body: {
-          type: 'object',
-          properties: { email: { type: 'string', maxLength: CONTACT_LIMITS.email } },
-          required: ['email'],
-          additionalProperties: false,
-          examples: [{ email: 'anna@agency.example' }],
-        } as const,
+        body: shape(
+          { email: { type: 'string', maxLength: CONTACT_LIMITS.email } },
+          { email: 'anna@agency.example' },
+        ),
       },
     },
     async (request, reply) => {
@@ -91,13 +89,10 @@ export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, o
     {
       ...common,
       schema: {
-        body: {
-          type: 'object',
-          properties: { secret: { type: 'string', maxLength: 100 } },
-          required: ['secret'],
-          additionalProperties: false,
-          examples: [{ secret: 'q0Zx5mT1V2bK8cWn4sLr7Aq0Zx5mT1V2bK8cWn4sLr7' }],
-        } as const,
+        body: shape(
+          { secret: { type: 'string', maxLength: 100 } },
+          { secret: 'q0Zx5mT1V2bK8cWn4sLr7Aq0Zx5mT1V2bK8cWn4sLr7' },
+        ),
       },
     },
     (request, reply) =>
@@ -116,15 +111,10 @@ export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, o
     {
       ...common,
       schema: {
-        body: {
-          type: 'object',
-          properties: {
-            response: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
-          },
-          required: ['response'],
-          additionalProperties: false,
-          examples: [{ response: { id: 'none' } }],
-        } as const,
+        body: shape(
+          { response: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } },
+          { response: { id: 'none' } },
+        ),
       },
     },
     (request, reply) => {

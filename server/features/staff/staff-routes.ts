@@ -8,6 +8,7 @@ import { isMailableAddress } from '#domain/email/email-address.ts'
 import type { Effects } from '../../effects.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
+import { shape } from '../../http/shape.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
@@ -22,7 +23,7 @@ import { insertStaff, readStaff, removeStaff } from './staff-rows.ts'
 
 const NAME_MAX_LENGTH = 60
 const Name = { type: 'string', minLength: 1, maxLength: NAME_MAX_LENGTH, pattern: '\\S' } as const
-const params = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } as const
+const params = shape({ id: { type: 'string' } })
 
 interface StaffRouteOptions {
   write: Write
@@ -68,17 +69,7 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
 
   app.post(
     '/api/desk/passkeys',
-    {
-      ...common,
-      schema: {
-        body: {
-          type: 'object',
-          properties: { name: Name, response: { type: 'object' } },
-          required: ['name', 'response'],
-          additionalProperties: false,
-        } as const,
-      },
-    },
+    { ...common, schema: { body: shape({ name: Name, response: { type: 'object' } }) } },
     async (request) => {
       const response = request.body.response as unknown as RegistrationResponseJSON
       const name = singleLineText(request.body.name)
@@ -93,19 +84,7 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
 
   app.put(
     '/api/desk/passkeys/:id',
-    {
-      ...common,
-      schema: {
-        params,
-        body: {
-          type: 'object',
-          properties: { name: Name },
-          required: ['name'],
-          additionalProperties: false,
-          examples: [{ name: 'Phone' }],
-        } as const,
-      },
-    },
+    { ...common, schema: { params, body: shape({ name: Name }, { name: 'Phone' }) } },
     (request) => {
       requireConfirmed(request, effects.now())
       const name = singleLineText(request.body.name)
@@ -145,13 +124,10 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
     {
       ...common,
       schema: {
-        body: {
-          type: 'object',
-          properties: { email: { type: 'string', maxLength: CONTACT_LIMITS.email }, name: Name },
-          required: ['email', 'name'],
-          additionalProperties: false,
-          examples: [{ email: 'piret@agency.example', name: 'Piret' }],
-        } as const,
+        body: shape(
+          { email: { type: 'string', maxLength: CONTACT_LIMITS.email }, name: Name },
+          { email: 'piret@agency.example', name: 'Piret' },
+        ),
       },
     },
     async (request) => {
@@ -187,10 +163,7 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
 
   app.get(
     '/api/desk/journal',
-    {
-      ...common,
-      schema: { querystring: { type: 'object', properties: { before: { type: 'string' } } } as const },
-    },
+    { ...common, schema: { querystring: shape({ before: { type: 'string' } }, undefined, ['before']) } },
     ({ query: { before } }) => write((trx) => readJournal(trx, before === undefined ? {} : { before })),
   )
   done()

@@ -17,6 +17,7 @@ import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { acceptForms } from '../../http/request-bodies.ts'
+import { shape } from '../../http/shape.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
 import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 import { type ForOffice, visitorOffice } from '../../http/visitor/visitor-office.ts'
@@ -126,16 +127,9 @@ export const analysisRoutes: Routes<AnalysisOptions> = (app, options, done) => {
     '/api/analyses/pictures/:device',
     {
       ...common,
-      schema: {
-        params: {
-          type: 'object',
-          properties: { device: { enum: ['phone', 'desktop'] } },
-          required: ['device'],
-        },
-      },
+      schema: { params: shape({ device: { enum: ['phone', 'desktop'] } }) },
     },
-    async ({ headers, params }, reply) => {
-      const { device } = params as { device: string }
+    async ({ headers, params: { device } }, reply) => {
       const bytes = await write(async (trx) =>
         readPicture(trx, (await open(trx, secretOf(headers))).analysis_id, device),
       )
@@ -280,37 +274,29 @@ function analysisWords(locale: Locale, mailbox: string): ProblemWords {
 const Email = { type: 'string', maxLength: CONTACT_LIMITS.email } as const
 
 /** Shape of a request for an analysis. */
-const AnalysisBody = {
-  type: 'object',
-  properties: {
+const AnalysisBody = shape(
+  {
     url: { type: 'string', maxLength: CONTACT_LIMITS.url },
     language: { enum: LOCALE_CODES },
     email: Email,
     [HONEYPOT_FIELD]: Honeypot,
     [FORM_TOKEN_FIELD]: FormTokenField,
   },
-  required: ['url'],
-  additionalProperties: false,
-  examples: [{ url: 'mybakery.com', language: 'en' }],
-} as const
+  { url: 'mybakery.com', language: 'en' },
+  ['language', 'email', HONEYPOT_FIELD, FORM_TOKEN_FIELD],
+)
 /** `enum` of a list loses the type of its members. */
 type AnalysisBody = Omit<Static<typeof AnalysisBody>, 'language'> & { language?: Locale }
 
 /** Shape of a request to mail a report. */
-const MailBody = {
-  type: 'object',
-  properties: { secret: { type: 'string' }, email: Email, wantsPerson: { type: 'boolean' } },
-  required: ['secret', 'email'],
-  additionalProperties: false,
-  examples: [{ secret: EXAMPLE_SECRET, email: 'mari@example.com', wantsPerson: true }],
-} as const
+const MailBody = shape(
+  { secret: { type: 'string' }, email: Email, wantsPerson: { type: 'boolean' } },
+  { secret: EXAMPLE_SECRET, email: 'mari@example.com', wantsPerson: true },
+  ['wantsPerson'],
+)
 
 /** The answer with the secret of a report. */
-const AnalysisReceipt = {
-  type: 'object',
-  properties: { success: { const: true }, secret: { type: 'string' } },
-  required: ['success', 'secret'],
-} as const
+const AnalysisReceipt = shape({ success: { const: true }, secret: { type: 'string' } })
 type AnalysisReceipt = Static<typeof AnalysisReceipt>
 
 /** Carries the secret of a plain form's report: without script a page cannot read a fragment. */

@@ -11,15 +11,11 @@ import {
   generalWords,
   type ProblemWords,
 } from '../../../http/problems/problem.ts'
+import { shape } from '../../../http/shape.ts'
 import { formatBytes } from '../../../mail/render/mail-templates.ts'
 
 /** The file part of an upload, for the API's documentation: its content is checked elsewhere. */
-export const AttachmentBody = {
-  type: 'object',
-  properties: { file: { type: 'string', format: 'binary' } },
-  required: ['file'],
-  additionalProperties: false,
-} as const
+export const AttachmentBody = shape({ file: { type: 'string', format: 'binary' } })
 
 /** Shape of a file's id; other texts are refused without asking the store. */
 export const ATTACHMENT_ID = /^[\w-]{1,64}$/
@@ -31,19 +27,13 @@ export const AttachmentIds = {
   maxItems: ATTACHMENT_LIMITS.count,
 } as const
 
-export const AttachmentAddress = {
-  type: 'object',
-  properties: { id: { type: 'string' } },
-  required: ['id'],
-} as const
+export const AttachmentAddress = shape({ id: { type: 'string' } })
 
 /** The answer to a stored file, with the name the staff will see. */
-export const AttachmentReceipt = {
-  type: 'object',
-  properties: { id: { type: 'string' }, name: { type: 'string' }, size: { type: 'integer' } },
-  required: ['id', 'name', 'size'],
-  examples: [{ id: 'Q2hvb3NlIG9uZSAuLi4gaQ', name: 'screenshot.png', size: 48_211 }],
-} as const
+export const AttachmentReceipt = shape(
+  { id: { type: 'string' }, name: { type: 'string' }, size: { type: 'integer' } },
+  { id: 'Q2hvb3NlIG9uZSAuLi4gaQ', name: 'screenshot.png', size: 48_211 },
+)
 export type AttachmentReceipt = Static<typeof AttachmentReceipt>
 
 /** Everything that can be wrong with a file, in the browser or here. */

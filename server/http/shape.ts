@@ -1,0 +1,29 @@
+/** JSON Schema of an object that has these properties, all but the optional ones, and no others. */
+interface Shape<Properties, Optional extends keyof Properties> {
+  readonly type: 'object'
+  readonly properties: Properties
+  /** As a tuple of one, of any of these names: `Static` reads tuples only. */
+  readonly required: readonly [Exclude<keyof Properties, Optional>]
+  readonly additionalProperties: false
+  readonly examples?: readonly object[]
+}
+
+/**
+ * Describes an object whose properties must be there.
+ * @param example a valid one, for the tests that try every route.
+ */
+export function shape<const Properties extends object, const Optional extends keyof Properties = never>(
+  properties: Properties,
+  example?: object,
+  optional: readonly Optional[] = [],
+): Shape<Properties, Optional> {
+  const names = Object.keys(properties) as (keyof Properties)[]
+  const required = names.filter((name) => !optional.some((other) => other === name))
+  return {
+    type: 'object',
+    properties,
+    required: required as unknown as Shape<Properties, Optional>['required'],
+    additionalProperties: false,
+    ...(example === undefined ? {} : { examples: [example] }),
+  }
+}
