@@ -1,14 +1,5 @@
-import {
-  CONVERSATION_KINDS,
-  CONVERSATION_STATES,
-  type ConversationView,
-  type Message,
-  MESSAGE_WAYS,
-  type MessageFile,
-  SHOWN_TYPES,
-} from '#domain/conversation/conversation.ts'
+import type { ConversationView } from '#domain/conversation/conversation.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { DEFAULT_CATEGORY, TICKET_CATEGORIES } from '#domain/support-ticket/ticket-request.ts'
 
 import {
   type Answer,
@@ -20,15 +11,6 @@ import {
   type SendFailure,
 } from '../../browser/api-client.ts'
 import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
-import {
-  listOf,
-  oneOf,
-  orNull,
-  readMoment,
-  readNumber,
-  recordOf,
-  readText,
-} from '../../browser/json-reader.ts'
 
 /** Ten megabytes on a slow line. */
 const FILE_TIMEOUT_MS = 300_000
@@ -37,7 +19,7 @@ const FILE_TIMEOUT_MS = 300_000
 export function askForTicket(secret: string): Promise<Answer<ConversationView>> {
   return answerOf(async () => {
     const response = await apiRequest('POST', '/api/ticket-status', { secret })
-    return parseTicketStatus(await readJson(response))
+    return (await readJson(response)) as ConversationView
   })
 }
 
@@ -80,27 +62,3 @@ export function requestLink(number: string, email: string, language: Locale): Pr
 export function failedWith(message: string | null): SendFailure {
   return { outcome: 'failed', message, problems: [], isOffline: false, waitSeconds: null }
 }
-
-const readFile = recordOf<MessageFile>({ id: readText, name: readText, type: readText, size: readNumber })
-
-const readMessage = recordOf<Message>({
-  type: oneOf(SHOWN_TYPES),
-  way: oneOf(MESSAGE_WAYS),
-  at: readMoment,
-  text: readText,
-  files: listOf(readFile),
-})
-
-/** Reads the server's answer. Throws on anything else, such as a proxy's page with status 200. */
-export const parseTicketStatus = recordOf<ConversationView>({
-  kind: oneOf(CONVERSATION_KINDS),
-  number: readText,
-  email: readText,
-  subject: readText,
-  url: readText,
-  category: orNull(oneOf([DEFAULT_CATEGORY, ...TICKET_CATEGORIES])),
-  state: oneOf(CONVERSATION_STATES),
-  createdAt: readMoment,
-  answerBy: orNull(readMoment),
-  events: listOf(readMessage),
-})

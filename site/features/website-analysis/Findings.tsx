@@ -1,17 +1,16 @@
 import * as parts from '#content/catalogue/parts.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { ARTICLE_OF, MISTAKES } from '#domain/website-analysis/article-sections.ts'
-import { statusKey } from '#domain/website-analysis/analysis-status.ts'
+import { type AnalysisStatus, statusKey } from '#domain/website-analysis/analysis-status.ts'
 import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.ts'
 
 import { Mark } from '../../ui/mark/Mark.tsx'
 import styles from './Findings.module.css'
 import { type FindingWords, type ReportContext, findingAnchor } from './report-view.ts'
-import type { ShownStatus } from './parse-status.ts'
 import type { ReportWords } from './report-words.ts'
 
 interface FindingsProps extends ReportContext {
-  status: ShownStatus
+  status: AnalysisStatus
 }
 
 /** The article about mistakes, whose n-th section is `#part-n`. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import type { AnalysisPicture } from '#domain/website-analysis/analysis-status.ts'
+import type { AnalysisPicture, AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import type { FindingMark } from '#domain/website-analysis/finding.ts'
 
 import { PointedPicture } from '../../ui/marked-picture/PointedPicture.tsx'
@@ -9,11 +9,10 @@ import { fetchPicture } from './analysis-api.ts'
 import { MeasuredFigures } from './MeasuredFigures.tsx'
 import styles from './MarkedSheets.module.css'
 import { cutBelowMarks, placeMarks } from '../../ui/marked-picture/place-marks.ts'
-import type { ShownStatus } from './parse-status.ts'
 import { type ReportContext, findingAnchor } from './report-view.ts'
 
 interface MarkedSheetsProps extends ReportContext {
-  status: ShownStatus
+  status: AnalysisStatus
   secret: string
 }
 
@@ -111,7 +110,7 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
 
 /** The marks of the findings, then those of the person who looked. */
 function drawnFindings(
-  { marked, findings, review }: ShownStatus,
+  { marked, findings, review }: AnalysisStatus,
   findingWords: NonNullable<ReportContext['findingWords']>,
 ): Drawn[] {
   const found = marked.flatMap((id, index) => {

@@ -1,11 +1,11 @@
 import { LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import { megabytes } from '#domain/website-analysis/rule.ts'
 
 import { Dial } from '../../ui/dial/Dial.tsx'
 import { Figures } from '../../ui/figures/Figures.tsx'
 import styles from './MeasuredFigures.module.css'
-import type { ShownStatus } from './parse-status.ts'
 import type { ReportContext } from './report-view.ts'
 
 const BEST_SCORE = 100
@@ -15,7 +15,7 @@ export function MeasuredFigures({
   status: { scores, weight },
   locale,
   words,
-}: Omit<ReportContext, 'findingWords'> & { status: ShownStatus }) {
+}: Omit<ReportContext, 'findingWords'> & { status: AnalysisStatus }) {
   const dials = [
     { label: words.speed, value: scores.speed },
     { label: words.mobile, value: scores.mobile },

@@ -6,7 +6,7 @@ import { claims } from '#content/catalogue/claims.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { statusKey } from '#domain/website-analysis/analysis-status.ts'
+import { type AnalysisStatus, statusKey } from '#domain/website-analysis/analysis-status.ts'
 import type { Review } from '#domain/website-analysis/pencil.ts'
 
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -17,7 +17,6 @@ import { MarkedSheets } from './MarkedSheets.tsx'
 import { Progress } from './Progress.tsx'
 import type { ReportWords } from './report-words.ts'
 import { $findingWords, $view, showRemoved, type ReportContext } from './report-view.ts'
-import type { ShownStatus } from './parse-status.ts'
 import styles from './Report.module.css'
 
 type ReportProps = Omit<ReportContext, 'findingWords'>
@@ -98,7 +97,7 @@ export function Report({ locale, words }: ReportProps) {
   )
 }
 
-function sentenceOf({ stage, reason, host, place, findings }: ShownStatus, words: ReportWords): string {
+function sentenceOf({ stage, reason, host, place, findings }: AnalysisStatus, words: ReportWords): string {
   if (reason !== null) return words[statusKey('reason', reason)]
   if (stage === 'failed') return ''
   const count = findings.filter(({ severity }) => severity !== 'good').length
@@ -108,7 +107,7 @@ function sentenceOf({ stage, reason, host, place, findings }: ShownStatus, words
 }
 
 /** When the site was looked at, until when the link works, and what changed since the last time. */
-function Kept({ status, locale, words, findingWords }: ReportContext & { status: ShownStatus }) {
+function Kept({ status, locale, words, findingWords }: ReportContext & { status: AnalysisStatus }) {
   const { tag } = LOCALES[locale]
   const seen = new Date(status.finishedAt ?? status.createdAt)
   const until = new Date(seen.getTime() + claims.analysisKeptDays * 86_400_000)

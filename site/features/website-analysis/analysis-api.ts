@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/language/locales.ts'
+import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 
 import {
   type Answer,
@@ -10,8 +11,6 @@ import {
 } from '../../browser/api-client.ts'
 import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { postForm } from '../../browser/forms/post-form.ts'
-import { readText } from '../../browser/json-reader.ts'
-import { parseStatus, type ShownStatus } from './parse-status.ts'
 
 /** Carries the secret of a report: a path would be logged. */
 const SECRET_HEADER = 'Analysis-Secret'
@@ -25,10 +24,11 @@ export function startAnalysis(url: string, language: Locale, remarks: string): P
 }
 
 /** Asks how far an analysis is. */
-export function askForStatus(secret: string): Promise<Answer<ShownStatus>> {
+export function askForStatus(secret: string): Promise<Answer<AnalysisStatus>> {
   return answerOf(async () => {
     const headers = { [SECRET_HEADER]: secret }
-    return parseStatus(await readJson(await apiRequest('GET', '/api/analyses/status', undefined, headers)))
+    const response = await apiRequest('GET', '/api/analyses/status', undefined, headers)
+    return (await readJson(response)) as AnalysisStatus
   })
 }
 
@@ -73,5 +73,6 @@ function post(what: 'mail' | 'again' | 'removal', body: object): Promise<Receipt
 }
 
 function secretOf({ secret }: Receipt): string {
-  return readText(secret)
+  if (typeof secret !== 'string') throw new Error('the receipt has no secret')
+  return secret
 }

@@ -2,20 +2,20 @@ import { atom } from 'nanostores'
 
 import type { Locale } from '#domain/language/locales.ts'
 
+import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import type { Finding } from '#domain/website-analysis/finding.ts'
 import { type FindingPart, sayFinding } from '#domain/website-analysis/finding-words.ts'
 
 import { followSecret } from '../../browser/follow-secret.ts'
 import { loadWords } from '../../browser/load-words.ts'
 import { askForStatus } from './analysis-api.ts'
-import type { ShownStatus } from './parse-status.ts'
 import { nextQuestionIn } from './next-question.ts'
 import type { ReportWords } from './report-words.ts'
 
 /** What the page of a report shows. */
 export type ReportView =
   /** `trouble`: why the last question had no answer; the next is on its way. */
-  | { step: 'open'; secret: string; status: ShownStatus | null; trouble: 'offline' | 'failed' | null }
+  | { step: 'open'; secret: string; status: AnalysisStatus | null; trouble: 'offline' | 'failed' | null }
   /** The link is wrong, too old or missing: one view, as the server has one answer. */
   | { step: 'unknown' }
   | { step: 'removed' }
