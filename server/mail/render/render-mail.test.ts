@@ -31,7 +31,16 @@ test('a template becomes a page of its language and a text', () => {
   expect(mail.subject).toBe('Hello Mari')
   expect(mail.html).toContain(`<html lang="${THIRD}">`)
   expect(bodyOf(mail.html)).toContain('Dear <strong>Mari</strong>,<br>see <a href="https://x.example">us</a>')
-  expect(mail.text).toBe('Hi\n\nDear Mari,\nsee us (https://x.example):\n\n1. one\n2. two\n\n- three\n')
+  expect(mail.text).toBe('Hi\n\nDear Mari,\nsee us: https://x.example:\n\n1. one\n2. two\n\n- three\n')
+})
+
+test('a link that is a paragraph of its own is a button, and the text says its address', () => {
+  const mail = rendererOf('x', 'Your page:\n\n[Open]({siteUrl})\n\nAgency\n[{siteUrl}]({siteUrl})')({
+    siteUrl: 'https://x.example',
+  })
+  expect(bodyOf(mail.html)).toContain('<p class="act"><a href="https://x.example">Open</a></p>')
+  expect(mail.html.match(/class="act"/g)).toHaveLength(1)
+  expect(mail.text).toBe('Your page:\n\nOpen: https://x.example\n\nAgency\nhttps://x.example\n')
 })
 
 test.each([

@@ -69,6 +69,7 @@ function compile({ subject, markdown }: MailTemplate): RenderedMail {
     .replace(DEADLINE, '<strong class="deadline">$1</strong>')
     .replace(/<p>(?=<strong>[^<]*<\/strong><\/p>)/g, '<p class="title">')
     .replace(/<p>(?=<em>[^<]*<\/em><\/p>)/g, '<p class="fine">')
+    .replace(/<p>(?=<a [^>]*>[^<]*<\/a><\/p>)/g, '<p class="act">')
     .replace(/zqpersonqz/g, '<span class="hand">zqpersonqz</span>')
   const text = blocks(marked.lexer(withStandIns(markdown), MARKDOWN_OPTIONS)).trim() + '\n'
   return { subject: withStandIns(subject), text, html }
@@ -145,6 +146,8 @@ body { margin: 0; font: 16px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, A
 .hand { font: italic 28px/1.4 "Bradley Hand", "Segoe Print", "Segoe Script", Georgia, serif }
 .fine { margin: 28px 0 0; padding-top: 16px; border-top: 1px solid ${colour('rule')}; font-size: 14px }
 a { color: ${colour('red-text')} }
+.act { margin: 20px 0 28px }
+.act a { display: inline-block; padding: 14px 24px; font-weight: 650; text-decoration: none; color: ${colour('sheet')}; background: ${colour('ink')} }
 li { margin: 4px 0 }
 em { color: ${colour('graphite')} }
 @media (max-width: 480px) { .head, .body { padding-inline: 20px } }
@@ -155,6 +158,7 @@ em { color: ${colour('graphite')} }
 .head font, .deadline, li::marker { color: ${darkColour('mark')} }
 .fine { border-color: ${darkColour('rule')} }
 a { color: ${darkColour('red-text')} }
+.act a { color: ${darkColour('sheet')}; background: ${darkColour('ink')} }
 em { color: ${darkColour('graphite')} }
 }`
 
@@ -231,5 +235,5 @@ function inline(token: Token & { tokens?: Token[] }): string {
   const text = token.tokens?.map(inline).join('') ?? plain
   if (token.type !== 'link') return text
   const { href } = token as Tokens.Link
-  return text === href ? text : `${text} (${href})`
+  return text === href ? text : `${text}: ${href}`
 }
