@@ -35,7 +35,10 @@ test('a template becomes a page of its language and a text', () => {
 })
 
 test('a link that is a paragraph of its own is a button, and the text says its address', () => {
-  const mail = rendererOf('x', 'Your page:\n\n[Open]({siteUrl})\n\nAgency\n[{siteUrl}]({siteUrl})')({
+  const mail = rendererOf(
+    'x',
+    'Your page:\n\n[Open]({siteUrl})\n\nAgency\n[{siteUrl}]({siteUrl})',
+  )({
     siteUrl: 'https://x.example',
   })
   expect(bodyOf(mail.html)).toContain('<p class="act"><a href="https://x.example">Open</a></p>')
