@@ -31,4 +31,22 @@ test('each of the staff is told once a day what came back, waits or could not be
   staff.advance(24 * 60 * 60 * 1_000)
   await reportMailTrouble(write, effects)
   expect(await reports()).toHaveLength(2) // nothing new
+
+  await receiveMail(
+    aMailIn({ from: null, subject: 'Canary two' }),
+    { isAligned: false, reason: '' },
+    receiving,
+  )
+  await reportMailTrouble(write, effects)
+  staff.advance(60_000)
+  await receiveMail(
+    aMailIn({ from: null, subject: 'Canary three' }),
+    { isAligned: false, reason: '' },
+    receiving,
+  )
+  staff.advance(24 * 60 * 60 * 1_000) // an hourly look is late by up to an hour
+  await reportMailTrouble(write, effects)
+  const later = (await reports()).slice(2).map(({ text }) => text)
+  expect(later.filter((text) => text.includes('Canary two'))).toHaveLength(2)
+  expect(later.filter((text) => text.includes('Canary three'))).toHaveLength(2)
 })

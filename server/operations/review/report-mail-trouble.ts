@@ -17,8 +17,8 @@ const MOST_LINES = 30
 export const MAIL_TROUBLE_KINDS = ['mail-trouble'] as const
 
 /**
- * Queues a mail to each of the staff, at most one a day, about the mails of the last day that came back, wait
- * for a decision, or could not be read. Several processes may call it at once.
+ * Queues a mail to each of the staff, at most one a day, about the mails that came back, wait for a decision, or
+ * could not be read, since the one before. Several processes may call it at once.
  */
 export async function reportMailTrouble(write: Write, effects: ReminderEffects): Promise<void> {
   const addresses = await write((trx) => staffAddresses(trx, effects.places))
@@ -29,7 +29,15 @@ async function reportTo(trx: Db, recipient: string, effects: ReminderEffects): P
   await acquireAdvisoryLock(trx, `mail trouble ${recipient}`)
   const now = effects.now()
   if (await wasReminded(trx, 'mail-trouble', recipient, now)) return
-  const since = new Date(now.getTime() - DAY_MS).toISOString()
+  const last = await trx
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('kind', '=', 'mail-trouble')
+    .where('recipient', '=', recipient)
+    .where('created_at', '<=', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  const since = last?.created_at ?? new Date(now.getTime() - DAY_MS).toISOString()
   const bounced = await trx
     .selectFrom('outbox')
     .select(['recipient', 'bounce'])
