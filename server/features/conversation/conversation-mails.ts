@@ -150,7 +150,7 @@ async function queueStaffMail(
   const staff = address === null ? [] : await staffAddresses(trx, effects.places)
   const readers = staff.length === 0 ? [first.recipient] : staff
   for (const recipient of readers) {
-    if (recipient === except) continue
+    if (mailboxOf(recipient) === mailboxOf(except)) continue
     const mail = isFirst ? first : mailFor(await findThread(trx, conversation.id, 'staff', recipient))
     const replyTo = address === null ? mail.replyTo : { name: conversation.name, address }
     const addressed = { ...mail, recipient, replyTo, conversationId: conversation.id }
@@ -263,8 +263,8 @@ export async function copyToColleagues(
   recordId: string,
   effects: Effects,
 ): Promise<void> {
-  const { imap, staff: all = [] } = effects.places
-  if (imap === null || imap === undefined || all.every((address) => address === staff)) return
+  const { imap } = effects.places
+  if (imap === null || imap === undefined) return
   const { lines, attached } = mailedFiles(files, staffLanguageOf(effects.places))
   await queueNotification(trx, conversation, opening, 'answer-copy', recordId, effects, {
     except: staff,
