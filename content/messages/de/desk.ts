@@ -182,6 +182,7 @@ export const deskReasons = {
   'no-sender': 'ohne Absender',
   'too-many': 'mehr als fünf E-Mails in einer Stunde',
   'bounce-of-another': 'Zustellbericht nennt eine andere Adresse',
+  'only-old-text': 'nur alter Text oder Antworten darin',
 }
 
 export const deskRecords = {

@@ -193,6 +193,7 @@ export const deskReasons = {
   'no-sender': 'with no sender',
   'too-many': 'more than five emails within an hour',
   'bounce-of-another': 'a delivery report that names another address',
+  'only-old-text': 'only an old text, or answers within it',
 }
 
 /** What is removed with a person, each with its number. */

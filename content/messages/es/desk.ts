@@ -181,6 +181,7 @@ export const deskReasons = {
   'no-sender': 'sin remitente',
   'too-many': 'más de cinco correos en una hora',
   'bounce-of-another': 'el informe de entrega nombra otra dirección',
+  'only-old-text': 'solo texto antiguo, o respuestas dentro de él',
 }
 
 export const deskRecords = {

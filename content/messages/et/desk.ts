@@ -181,6 +181,7 @@ export const deskReasons = {
   'no-sender': 'saatjata',
   'too-many': 'üle viie kirja tunnis',
   'bounce-of-another': 'kättetoimetamise teade nimetab teist aadressi',
+  'only-old-text': 'ainult vana tekst või vastused selle sees',
 }
 
 export const deskRecords = {

@@ -181,6 +181,7 @@ export const deskReasons = {
   'no-sender': 'sans expéditeur',
   'too-many': 'plus de cinq e-mails en une heure',
   'bounce-of-another': 'le rapport de remise cite une autre adresse',
+  'only-old-text': 'seulement l’ancien texte, ou des réponses dedans',
 }
 
 export const deskRecords = {

@@ -181,6 +181,7 @@ export const deskReasons = {
   'no-sender': 'senza mittente',
   'too-many': 'più di cinque e-mail in un’ora',
   'bounce-of-another': 'il rapporto di consegna indica un altro indirizzo',
+  'only-old-text': 'solo testo precedente, o risposte al suo interno',
 }
 
 export const deskRecords = {

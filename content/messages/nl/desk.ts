@@ -181,6 +181,7 @@ export const deskReasons = {
   'no-sender': 'zonder afzender',
   'too-many': 'meer dan vijf e-mails binnen een uur',
   'bounce-of-another': 'bezorgrapport noemt een ander adres',
+  'only-old-text': 'alleen oude tekst, of antwoorden daarin',
 }
 
 export const deskRecords = {

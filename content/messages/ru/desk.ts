@@ -182,6 +182,7 @@ export const deskReasons = {
   'no-sender': 'без отправителя',
   'too-many': 'больше пяти писем за час',
   'bounce-of-another': 'в отчёте о доставке указан другой адрес',
+  'only-old-text': 'только старый текст или ответы внутри него',
 }
 
 export const deskRecords = {

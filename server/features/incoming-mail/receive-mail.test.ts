@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import type { IncomingMail } from '../../mail/inbox/incoming-mail.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { samples } from '../conversation/attachments/content/test-content.ts'
+import { insertStaff } from '../staff/staff-rows.ts'
 import { aTicket } from '../support-ticket/a-ticket.ts'
 import { aMailIn, ANNA, openTicketIn, PIRET, startWithMailbox, UNPROVEN } from './test-mailbox.ts'
+
+type Ticket = Awaited<ReturnType<typeof openTicketIn>>
 
 const PROVEN = { isAligned: true, reason: '' }
 
@@ -80,6 +83,17 @@ test('staff and customer answer by mail, and the page shows all in order', async
   const [, , afterReply] = await office.mailsTo('mari@firma.example')
   expect(afterReply).toMatchObject({ kind: 'closed' })
   expect(afterReply?.references?.split(' ')).toContain(reply.messageId)
+})
+
+test('a colleague who is only at the desk gets a copy too, and who answered none', async () => {
+  await using office = await startWithMailbox(ANNA)
+  await office.write((trx) => insertStaff(trx, { email: PIRET, name: 'Piret' }, office.effects))
+  const { staffAddress } = await openTicketIn(office)
+  await office.receive(fromAnna(staffAddress, 'It is done.'), PROVEN)
+  const kinds = async (address: string) => (await office.mailsTo(address)).map(({ kind }) => kind)
+  expect(await kinds(PIRET)).toEqual(['ticket-notification', 'answer-copy'])
+  expect(await kinds(ANNA)).toEqual(['ticket-notification'])
+  expect((await office.mails()).map(({ recipient }) => recipient)).not.toContain('support@agency.example')
 })
 
 test('without tokens a mail is found by the mail it answers', async () => {
@@ -201,12 +215,35 @@ test('the language of a known address is that of its last conversation', async (
 test.each([
   ['auto-submitted', { automatic: 'auto-submitted' }],
   ['a list', { automatic: 'list' }],
-  ['only a quote', { fresh: '', text: '> quoted' }],
+  ['nothing', { fresh: '', text: '' }],
 ] as const)('%s is kept and never answered', async (_, differences) => {
   await using office = await startWithMailbox()
   expect(await office.receive(aMailIn(differences))).toBe('kept')
   expect(await office.mails()).toEqual([])
 })
+
+test.each([
+  ['a customer', (ticket: Ticket) => ticket.customerAddress, {}, 'customer-reply'],
+  [
+    'one of the staff',
+    (ticket: Ticket) => ticket.staffAddress,
+    { from: { name: '', address: ANNA } },
+    'note',
+  ],
+])(
+  'words of %s among or below an old text that has no marks wait, and are whole once let in',
+  async (_, addressOf, differences, type) => {
+    await using office = await startWithMailbox()
+    const ticket = await openTicketIn(office)
+    const text = 'From: Valmis\nSent: today\nSubject: x\n\nShall we begin?\nYes, on Monday.'
+    const mail = aMailIn({ recipients: [addressOf(ticket)], fresh: '', text, ...differences })
+    expect(await office.receive(mail, PROVEN)).toBe('waiting')
+    const [waiting] = await office.incoming()
+    expect(waiting).toMatchObject({ reason: 'only-old-text', text })
+    expect(await office.receive(mail, PROVEN, { id: waiting?.id ?? '', isTrusted: true })).toBe('message')
+    expect((await office.conversation()).messages.at(-1)).toMatchObject({ type, text })
+  },
+)
 
 test('two machines that talk for a day get at most three mails', async () => {
   await using office = await startWithMailbox()

@@ -93,7 +93,7 @@ export async function receiveMail(
       outcome: result.outcome,
       reason: result.reason ?? '',
       conversation_id: result.conversationId ?? null,
-      text: result.outcome === 'waiting' ? cut(mail.fresh) : '',
+      text: result.outcome === 'waiting' ? cut(mail.fresh || mail.text) : '',
     })
     return result.outcome
   })
@@ -159,11 +159,13 @@ const NO_FILES: StoredFiles = { ids: [], leftOut: [] }
 
 async function deal(
   trx: Db,
-  mail: IncomingMail,
+  received: IncomingMail,
   given: { isProven: boolean; isReleased: boolean; files: StoredFiles; language: Locale | null },
   effects: ReceiveEffects,
 ): Promise<Result> {
   const { isProven, files } = given
+  // of a mail without a new part the staff have read all, and let it in
+  const mail = given.isReleased && received.fresh === '' ? { ...received, fresh: received.text } : received
   if (mail.bounce !== null) return markBounced(trx, mail.bounce, given.isReleased, effects)
   if (mail.automatic !== null) return { outcome: 'kept', reason: mail.automatic }
   const { from } = mail
@@ -177,11 +179,11 @@ async function deal(
   if ((staff !== undefined && !isProven) || (staff === undefined && isToStaff))
     return { outcome: 'waiting', reason: 'unproven-staff', ...withId(conversationId) }
   if (isToStaff && staff !== undefined)
-    return takeFromStaff(trx, found.conversation, mail, staff, files, effects)
+    return takeFromStaff(trx, found.conversation, mail, staff, { files, isWhole: mail !== received }, effects)
   if (!given.isReleased && (await isBlocked(trx, from.address)))
     return { outcome: 'waiting', reason: 'address-blocked', ...withId(conversationId) }
   const words = wordsOf(mail, files, found?.conversation.language ?? agency.staffLanguage)
-  if (words.text === '' && words.attachments.length === 0) return { outcome: 'kept', reason: 'empty' }
+  if (words.text === '' && words.attachments.length === 0) return nothingNew(mail, conversationId)
   const isTooMany = (await countOfHour(trx, from.address, effects.now())) >= MAILS_AN_HOUR
   if (found === null) {
     if (isTooMany) return { outcome: 'waiting', reason: 'too-many' }
@@ -202,6 +204,12 @@ async function deal(
 
 function withId(conversationId: string | undefined): Pick<Result, 'conversationId'> {
   return conversationId === undefined ? {} : { conversationId }
+}
+
+/** Whoever answers within an old text without marks has written something: nobody can tell what. */
+function nothingNew({ text }: IncomingMail, conversationId: string | undefined): Result {
+  if (text === '') return { outcome: 'kept', reason: 'empty' }
+  return { outcome: 'waiting', reason: 'only-old-text', ...withId(conversationId) }
 }
 
 /** The conversation a mail is addressed to, by its token or by a mail of ours or theirs it answers. */
@@ -261,15 +269,15 @@ async function takeFromStaff(
   conversation: Conversation,
   mail: IncomingMail,
   staff: string,
-  files: StoredFiles,
+  { files, isWhole }: { files: StoredFiles; isWhole: boolean },
   effects: ReceiveEffects,
 ): Promise<Result> {
   const { commands, text, isUnclear } = readCommands(mail.fresh)
   const words = wordsOf({ ...mail, fresh: text }, files, conversation.language)
   const has = (type: StaffCommand['type']) => commands.some((command) => command.type === type)
   const isSaid = words.text !== '' || words.attachments.length > 0
-  if (!isSaid && commands.length === 0) return { outcome: 'kept', reason: 'empty' }
-  const isNote = has('note') || isUnclear
+  if (!isSaid && commands.length === 0) return nothingNew(mail, conversation.id)
+  const isNote = has('note') || isUnclear || isWhole
   if (isSaid && isNote) await insertNote(trx, conversation, { ...words, staff }, effects)
   else if (isSaid) await insertAnswer(trx, conversation, { ...words, staff }, effects)
   for (const command of commands)

@@ -12,8 +12,8 @@ export const ANNA = 'anna@agency.example'
 export const PIRET = 'piret@agency.example'
 export const UNPROVEN = { isAligned: false, reason: 'no signature' }
 
-/** A server that reads a mailbox, with two of the staff; each mail a second after the one before. */
-export async function startWithMailbox() {
+/** A server that reads a mailbox, with these of the staff; each mail a second after the one before. */
+export async function startWithMailbox(staff = `${ANNA},${PIRET}`) {
   let time = Date.parse('2026-03-02T15:00:00Z')
   const env = {
     MAIL_FROM: 'no-reply@agency.example',
@@ -21,7 +21,7 @@ export async function startWithMailbox() {
     SUPPORT_MAILBOX: 'support@agency.example',
     IMAP_URL: 'imap://user:secret@127.0.0.1:143',
     PLUS_ADDRESSING: 'on',
-    STAFF: `${ANNA},${PIRET}`,
+    STAFF: staff,
   }
   const now = () => new Date((time += 1_000))
   const app = await startTestApp({ now, env })
@@ -38,6 +38,7 @@ export async function startWithMailbox() {
       .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
   return {
     ...app,
+    effects,
     mailsTo,
     advance: (ms: number) => (time += ms),
     receive: (mail: IncomingMail, verdict = UNPROVEN, again?: { id: string; isTrusted: boolean }) =>
