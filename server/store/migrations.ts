@@ -483,6 +483,13 @@ const addIndexesOfGrowth = statements(
   'create index if not exists consent_age on consent (created_at)',
 )
 
+/** What others wrote in a conversation, and mails about it: they go with its person, or with theirs. */
+const addIndexesOfErasure = statements(
+  "create index if not exists message_sender on message (sender) where sender <> ''",
+  `create index if not exists incoming_mail_conversation on incoming_mail (conversation_id)
+    where conversation_id is not null`,
+)
+
 /**
  * All migrations by name, in order. SQLite does not run DDL in Kysely's transaction: each must bear a second run.
  * Column types are `text`, `integer`, `bigint` and `bytea`: both engines know them.
@@ -505,6 +512,7 @@ export const migrations = {
   '0016-conversations': createConversations,
   '0017-desk': addDesk,
   '0018-growth': addIndexesOfGrowth,
+  '0019-erasure': addIndexesOfErasure,
 } satisfies Record<string, Migration>
 
 /** A migration of plain SQL, one statement after another. */

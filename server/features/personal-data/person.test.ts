@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,6 +8,9 @@ import { aChatLead } from '../chat-assistant/a-chat-lead.ts'
 import { startTestAgency } from '../../operations/commands/agency/test-agency.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { aTicket } from '../support-ticket/a-ticket.ts'
+import { receiveMail } from '../incoming-mail/receive-mail.ts'
+import { aMailIn } from '../incoming-mail/test-mailbox.ts'
+import { commandEffects } from '../../operations/commands/agency/command-context.ts'
 import { testFolder } from '../../test-app.ts'
 import { everythingKept, leaveEverything } from './test-person.ts'
 
@@ -50,6 +53,40 @@ test('a dry run says what would go, which is what goes, and removes nothing', as
   const { output } = await staff.agency('erase', address)
   expect(output.split('\n').slice(0, 14)).toEqual(dry.output.split('\n').slice(0, 14))
   expect(await staff.app.countRows()).toBe(0)
+})
+
+test('what others wrote by mail goes with them, and with the person they wrote about', async () => {
+  await using staff = await startTestAgency()
+  const receive = (mail: Parameters<typeof receiveMail>[0]) =>
+    receiveMail(
+      mail,
+      { isAligned: false, reason: '' },
+      { ...commandEffects(staff.context), write: staff.write, randomBytes, wakeOutbox: () => undefined },
+    )
+  const mailsTo = async (recipient: string) =>
+    (await staff.app.mails()).filter((mail) => mail.recipient === recipient)
+  await receive(aMailIn({ subject: 'zqsubject', fresh: 'zqquestion' }))
+  const refersTo = (await mailsTo('mari@firma.example')).map((mail) => mail.message_id)
+  const from = { name: '', address: 'zqjaan@elsewhere.example' }
+  const subject = 'Re: zqsubject'
+  const file = { name: 'zqfile.txt', type: 'text/plain', content: Buffer.from('zqcontent') }
+  await receive(aMailIn({ from, refersTo, subject, fresh: 'zqwords', files: [file] }))
+  const jaans = ['zqjaan', 'zqwords', 'zqfile', 'zqcontent']
+  const { output } = await staff.agency('export', from.address)
+  expect(jaans.slice(0, 3).filter(isFoundIn(output))).toEqual(jaans.slice(0, 3))
+  expect(output).toContain(file.content.toString('base64'))
+  expect(output).not.toContain('zqquestion')
+
+  expect((await staff.agency('erase', from.address)).output).toMatch(/Removed, to the last byte here/)
+  const left = await everythingKept(staff)
+  expect(jaans.filter(isFoundIn(left))).toEqual([])
+  expect(left).toContain('zqquestion')
+
+  await receive(
+    aMailIn({ from: { name: '', address: 'piret@x.example' }, refersTo, subject, fresh: 'zqlater' }),
+  )
+  await staff.agency('erase', 'mari@firma.example')
+  expect(['zqsubject', 'zqquestion', 'zqlater'].filter(isFoundIn(await everythingKept(staff)))).toEqual([])
 })
 
 test('an export has everything of a person and nothing of another', async () => {

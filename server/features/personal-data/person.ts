@@ -10,6 +10,7 @@ import { readContent, removeAttachment } from '../conversation/attachments/attac
 import { mailboxOf } from '../../mailbox.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import { removeMailFiles } from '../../mail/outbox/mail-transports.ts'
+import type { PersonCopies } from '../../mail/inbox/remove-mails.ts'
 import type { Settings } from '../../settings.ts'
 import { mailFolder } from '../../store/data-folder.ts'
 import type { Store, Write } from '../../store/store.ts'
@@ -17,7 +18,10 @@ import type { Db, IdempotencyKeyTable } from '../../store/tables.ts'
 import { countRows, findMailsAbout, listed, readRows, removeRows, type RowCounts } from './record-rows.ts'
 
 interface Person {
-  /** Ids of their tickets, requests and leads, and of mails to them, from them, and about what they sent. */
+  /**
+   * Ids of their tickets, requests and leads, of mails to them, from them, and about what they sent, and of
+   * their messages in other people's conversations, with the files.
+   */
   ids: readonly string[]
   /** Those of mails. */
   mails: readonly string[]
@@ -32,6 +36,11 @@ async function findPerson(trx: Db, mailbox: string): Promise<Person> {
     const rows = await trx.selectFrom(table).select('id').where('mailbox', '=', mailbox).execute()
     records.push(...rows.map(({ id }) => id))
   }
+  const about = trx.selectFrom('incoming_mail').select('id').where('conversation_id', 'in', listed(records))
+  const written = await findWritten(trx, mailbox)
+  const known = new Set(records)
+  for (const { id } of await about.execute()) if (!known.has(id)) records.push(id)
+  records.push(...written.map(({ id }) => id))
   const addressed = await trx
     .selectFrom('outbox')
     .select('id')
@@ -39,12 +48,39 @@ async function findPerson(trx: Db, mailbox: string): Promise<Person> {
     .execute()
   const mails = new Set([...(await findMailsAbout(trx, records)), ...addressed.map(({ id }) => id)])
   const answers = await trx.selectFrom('idempotency_key').selectAll().where('mailbox', '=', mailbox).execute()
-  return { ids: [...records, ...mails], mails: [...mails], answers }
+  const files = written.flatMap((message) => JSON.parse(message.files) as string[])
+  return { ids: [...records, ...files, ...mails], mails: [...mails], answers }
+}
+
+/** What somebody wrote in other people's conversations. */
+async function findWritten(trx: Db, mailbox: string) {
+  const others = await trx
+    .selectFrom('message')
+    .select(['id', 'sender', 'files'])
+    .where(sql<boolean>`sender <> ''`) // as the index has it
+    .execute()
+  return others.filter(({ sender }) => mailboxOf(sender) === mailbox)
+}
+
+/** What tells a person's mails in the mailbox that is read: their addresses, and what the server knows of others'. */
+export async function findCopies(write: Write, mailbox: string): Promise<PersonCopies> {
+  const spellings = await findSpellings(write, mailbox)
+  const messageIds = await write(async (trx) => {
+    const ids = listed((await findPerson(trx, mailbox)).ids)
+    const came = trx.selectFrom('incoming_mail').select('message_id').where('id', 'in', ids)
+    const said = trx
+      .selectFrom('message')
+      .select('mail_id as message_id')
+      .where((is) => is.or([is('conversation_id', 'in', ids), is('id', 'in', ids)]))
+    return [...(await came.execute()), ...(await said.execute())].map(({ message_id: id }) => id)
+  })
+  return { mailbox, spellings, messageIds: [...new Set(messageIds)].filter((id) => id !== '') }
 }
 
 /** Columns with an address as it was written. */
 const WRITTEN = [
   ['conversation', 'email'],
+  ['message', 'sender'],
   ['incoming_mail', 'sender'],
   ['analysis_link', 'email'],
   ['outbox', 'recipient'],
@@ -126,7 +162,7 @@ export async function erasePerson(
     const files = await trx
       .selectFrom('attachment')
       .select('id')
-      .where('conversation_id', 'in', listed(ids))
+      .where((is) => is.or([is('conversation_id', 'in', listed(ids)), is('id', 'in', listed(ids))]))
       .execute()
     const rows = await removeRows(trx, ids)
     for (const { scope, key } of answers)
@@ -155,7 +191,7 @@ export async function erasePersonWhole(
 ): Promise<RowCounts> {
   if (imap !== null) {
     const { removeMails } = await import('../../mail/inbox/remove-mails.ts')
-    await removeMails(imap, { mailbox, spellings: await findSpellings(write, mailbox) })
+    await removeMails(imap, await findCopies(write, mailbox))
   }
   const { rows, mails } = await erasePerson(write, mailbox, now, alongside)
   removeMailFiles(mailFolder(dataDir), mails)

@@ -4,15 +4,17 @@ import { removeUnlinkedAnalyses } from '../website-analysis/analysis-rows.ts'
 import type { Database, Db } from '../../store/tables.ts'
 
 /**
- * Where rows of people's records and mails are, and the column with the id of the record or mail: in an order
+ * Where rows of people's records and mails are, and the columns with the id of the record or mail: in an order
  * in which they can be deleted. A new table with personal data is a line here.
  */
 const TABLES = [
   ['outbox', 'id'],
   ['message', 'conversation_id'],
+  ['message', 'id'],
   ['conversation_secret', 'conversation_id'],
   ['draft', 'conversation_id'],
   ['attachment', 'conversation_id'],
+  ['attachment', 'id'],
   ['review', 'record_id'],
   ['ticket', 'id'],
   ['contact_request', 'id'],
@@ -56,14 +58,16 @@ export async function findMailsAbout(db: Db, records: readonly string[]): Promis
 
 /** Everything stored of records and mails. */
 export async function readRows(db: Db, ids: readonly string[]) {
-  const rows: Record<string, unknown> = {}
-  for (const [table, column] of TABLES)
-    rows[table] = await db
+  const rows: Record<string, unknown[]> = {}
+  for (const [table, column] of TABLES) {
+    const found = await db
       .selectFrom(table as 'review')
       .selectAll()
       .where(column as 'record_id', 'in', listed(ids))
       .orderBy(table === 'draft' ? ('changed_at' as 'created_at') : 'created_at')
       .execute()
+    rows[table] = [...(rows[table] ?? []), ...found]
+  }
   return rows as { [Table in RecordTable]: Selectable<Database[Table]>[] }
 }
 
@@ -100,6 +104,7 @@ export async function removeRows(trx: Db, ids: readonly string[]): Promise<RowCo
         .deleteFrom(table as 'review')
         .where(column as 'record_id', 'in', listed(ids))
         .execute()
+  await trx.deleteFrom('search_text').where('id', 'in', listed(ids)).execute()
   // The journal says that somebody did something, no longer with whom.
   await trx
     .updateTable('journal')

@@ -1,11 +1,17 @@
+import { randomBytes } from 'node:crypto'
+
 import { describe, expect, test } from 'vitest'
 
+import { receiveMail } from '../../features/incoming-mail/receive-mail.ts'
+import { aMailIn } from '../../features/incoming-mail/test-mailbox.ts'
+import { commandEffects } from '../../operations/commands/agency/command-context.ts'
 import { startTestAgency } from '../../operations/commands/agency/test-agency.ts'
+import type { IncomingMail } from './incoming-mail.ts'
 import { removeMails } from './remove-mails.ts'
 import { hasDovecot, startTestDovecot } from './test-dovecot.ts'
 
-const aMail = (from: string, to = 'support@agency.example') =>
-  `From: ${from}\r\nTo: ${to}\r\nSubject: x\r\nMessage-ID: <${Math.random()}@firma.example>\r\n\r\nHello\r\n`
+const aMail = (from: string, to = 'support@agency.example', id = `${Math.random()}@firma.example`) =>
+  `From: ${from}\r\nTo: ${to}\r\nSubject: x\r\nMessage-ID: <${id}>\r\n\r\nHello\r\n`
 
 describe.skipIf(!hasDovecot)('with a real IMAP server', () => {
   test('a person’s mails go from every folder of ours, in any spelling, and nobody else’s', async () => {
@@ -16,13 +22,25 @@ describe.skipIf(!hasDovecot)('with a real IMAP server', () => {
       'Unreadable',
     )
     dovecot.deliver([aMail('mari@firma.example')])
+    dovecot.deliver(
+      [aMail('anna@agency.example', 'support@agency.example', 'about-mari@agency.example')],
+      'Handled',
+    )
     const imap = { url: dovecot.url(), folder: 'INBOX' }
-    const mari = { mailbox: 'mari@firma.example', spellings: ['Mari+shop@firma.example'] }
-    expect(await removeMails(imap, mari, { isDryRun: true })).toBe(3)
-    expect(await removeMails(imap, mari)).toBe(3)
+    const mari = {
+      mailbox: 'mari@firma.example',
+      spellings: ['Mari+shop@firma.example'],
+      messageIds: ['<about-mari@agency.example>'],
+    }
+    expect(await removeMails(imap, mari, { isDryRun: true })).toBe(4)
+    expect(await removeMails(imap, mari)).toBe(4)
     expect(await removeMails(imap, mari)).toBe(0)
     expect(
-      await removeMails(imap, { mailbox: 'notmari@firma.example', spellings: [] }, { isDryRun: true }),
+      await removeMails(
+        imap,
+        { mailbox: 'notmari@firma.example', spellings: [], messageIds: [] },
+        { isDryRun: true },
+      ),
     ).toBe(1)
   })
 
@@ -31,8 +49,23 @@ describe.skipIf(!hasDovecot)('with a real IMAP server', () => {
     dovecot.deliver([aMail('mari@firma.example')], 'Handled')
     const env = { PLUS_ADDRESSING: 'on', STAFF: 'anna@agency.example' }
     await using staff = await startTestAgency({ ...env, IMAP_URL: dovecot.url().href })
+    const receiving = commandEffects(staff.context)
+    const receive = (mail: IncomingMail) =>
+      receiveMail(
+        mail,
+        { isAligned: false, reason: '' },
+        { ...receiving, write: staff.write, randomBytes, wakeOutbox: () => undefined },
+      )
+    await receive(aMailIn())
+    const refersTo = (await staff.app.mails()).map((mail) => mail.message_id)
+    const from = { name: '', address: 'jaan@firma.example' }
+    await receive(aMailIn({ from, refersTo, messageId: '<about-mari@firma.example>' }))
+    dovecot.deliver(
+      [aMail(from.address, undefined, 'about-mari@firma.example'), aMail(from.address)],
+      'Handled',
+    )
     const { output } = await staff.agency('erase', 'mari@firma.example')
-    expect(output).toMatch(/^in the mailbox +1$/m)
+    expect(output).toMatch(/^in the mailbox +2$/m)
     await using lost = await startTestAgency({ ...env, IMAP_URL: 'imap://agency:secret@127.0.0.1:1' })
     expect((await lost.agency('erase', 'mari@firma.example')).refusal).toMatch(/nothing was removed/)
   })

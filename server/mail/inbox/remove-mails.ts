@@ -4,8 +4,15 @@ import { mailboxOf } from '../../mailbox.ts'
 import type { ImapSettings } from '../../settings.ts'
 import { FOLDERS, newImpatientClient } from './mailbox-connection.ts'
 
-/** Which mails: of or to a person, in any spelling of the address, or all that came before a moment. */
-export type Removed = { mailbox: string; spellings: readonly string[] } | { before: Date }
+/** Of or to a person, in any spelling of the address, and mails of others by their Message-IDs. */
+export interface PersonCopies {
+  mailbox: string
+  spellings: readonly string[]
+  messageIds: readonly string[]
+}
+
+/** Which mails: a person's, or all that came before a moment. */
+export type Removed = PersonCopies | { before: Date }
 
 /** Counts or removes mails in the folders of what was read. Throws what the mail server says. */
 export async function removeMails(
@@ -55,5 +62,6 @@ async function findMails(client: ReturnType<typeof newImpatientClient>, which: R
     const people = [...(envelope?.from ?? []), ...(envelope?.to ?? []), ...(envelope?.cc ?? [])]
     if (people.some(({ address = '' }) => mailboxOf(address) === which.mailbox)) uids.push(uid)
   }
-  return uids
+  for (const id of which.messageIds) uids.push(...(await search({ header: { 'message-id': id } })))
+  return [...new Set(uids)]
 }

@@ -10,6 +10,7 @@ import {
   countPerson,
   erasePerson,
   exportPerson,
+  findCopies,
   findSpellings,
   forgetBytes,
   type PersonExport,
@@ -56,10 +57,11 @@ export const erase: Command = {
     const { positionals, values } = readParameters(parameters, { 'dry-run': FLAG })
     const mailbox = readMailbox(positionals)
     const { db, write } = await context.openStore()
-    const spellings = await findSpellings(write, mailbox)
+    const person = await findCopies(write, mailbox)
+    const { spellings } = person
     context.print(`${visibleLine(`Mailbox ${mailbox}, written: ${spellings.join(', ') || 'nowhere'}`)}\n`)
     const isDryRun = values['dry-run']
-    const copies = await removeCopies(context, { mailbox, spellings }, isDryRun)
+    const copies = await removeCopies(context, person, isDryRun)
     if (isDryRun) {
       context.print(
         `${rowCounts(await countPerson(write, mailbox, context.now()))}${copies}Nothing was removed.\n`,
