@@ -10,7 +10,7 @@ import { aContactRequest } from '../../features/contact-form/a-contact-request.t
 import { aConsentRecord } from '../../features/cookie-consent/a-consent-record.ts'
 import { insertJournal } from '../../features/staff/journal.ts'
 import { leaveEverything } from '../../features/personal-data/test-person.ts'
-import { monthsBefore } from './retention.ts'
+import { copiesBefore, monthsBefore } from './retention.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -156,4 +156,16 @@ test.each([
   ['2027-01-15T00:00:00Z', 13, '2025-12-15T00:00:00.000Z'],
 ])('%s, %i months before: %s', (now, months, then) => {
   expect(monthsBefore(new Date(now), months)).toBe(then)
+})
+
+test('mails in the mailbox stay no longer than any conversation they may belong to', () => {
+  const months = { consentMonths: 49, reviewDays: 30 }
+  const now = new Date('2026-03-02T15:00:00Z')
+  for (const [ticketMonths, leadMonths] of [
+    [24, 12],
+    [12, 24],
+  ] as const)
+    expect(copiesBefore({ ...months, ticketMonths, leadMonths }, now)).toEqual(
+      new Date('2025-03-02T15:00:00Z'),
+    )
 })

@@ -111,9 +111,9 @@ async function findOverdue(trx: Db, retention: Retention, now: Date, limit: numb
   }
 }
 
-/** Mails that were read lie in the mailbox's folders as long as a quiet ticket. */
-export function copiesBefore({ ticketMonths }: Retention, now: Date): Date {
-  return new Date(monthsBefore(now, ticketMonths))
+/** Mails that were read lie in the mailbox's folders no longer than any quiet conversation: nobody asks of which. */
+export function copiesBefore({ ticketMonths, leadMonths }: Retention, now: Date): Date {
+  return new Date(monthsBefore(now, Math.min(ticketMonths, leadMonths)))
 }
 
 function daysBefore(now: Date, days: number): string {
