@@ -65,6 +65,7 @@ test.each([
   ['two headers', 'From: a@a.example\nFrom: b@b.example'],
   ['two addresses', 'From: a@a.example, b@b.example'],
   ['a group', 'From: Team: a@a.example;'],
+  ['two addresses in brackets', 'From: <a@a.example> <b@b.example>'],
   ['no address', 'From: support@valmis.example <>'],
   ['none', 'X: y'],
   ['an address that mail libraries read as two', 'From: "a,b"@a.example'],

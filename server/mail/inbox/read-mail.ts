@@ -157,8 +157,9 @@ function soleSender(values: readonly string[], addresses: readonly Address[][]):
   const [value = ''] = values
   const [only] = addresses[0] ?? []
   if (values.length !== 1 || addresses[0]?.length !== 1 || !only?.address) return null
-  // with brackets, what stands before them is a name, whatever it looks like
-  if (value.includes('<') && !value.includes(`<${only.address}>`)) return null
+  // with brackets, what stands before them is a name, whatever it looks like; of two, another may read the other
+  const [, ...brackets] = value.replace(/"(?:[^"\\]|\\.)*"/g, '').split('<')
+  if (brackets.length > 1 || (value.includes('<') && !value.includes(`<${only.address}>`))) return null
   return isMailableAddress(only.address)
     ? { name: oneLine(only.name, MOST_NAME), address: only.address }
     : null
