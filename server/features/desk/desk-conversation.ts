@@ -130,19 +130,18 @@ async function findAnalysis(
 }
 
 async function readTroubles(trx: Db, id: string): Promise<DeskConversation['troubles']> {
-  const rows = await trx
+  return trx
     .selectFrom('outbox')
-    .select(['id', 'recipient', 'bounce', 'last_error', 'bounced_at', 'created_at'])
+    .select((is) => [
+      'id',
+      'recipient',
+      is.fn.coalesce('bounce', 'last_error', is.val('')).as('reason'),
+      is.fn.coalesce('bounced_at', 'created_at').as('at'),
+    ])
     .where('conversation_id', '=', id)
     .where((is) => is.or([is('state', '=', 'dead'), is('bounced_at', 'is not', null)]))
     .orderBy('created_at')
     .execute()
-  return rows.map(({ id: mail, recipient, bounce, last_error, bounced_at, created_at }) => ({
-    id: mail,
-    recipient,
-    reason: bounce ?? last_error ?? '',
-    at: bounced_at ?? created_at,
-  }))
 }
 
 /** Names of colleagues who are writing an answer now. */

@@ -4,8 +4,9 @@ import { PassThrough } from 'node:stream'
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
 import type { Db } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
+import { hashOfSecret } from '../conversation/conversation-rows.ts'
 import { sessionSecret } from '../staff/staff-gate.ts'
-import { hashOf, SESSION_IDLE_MS, SESSION_MOST_MS } from '../staff/staff-rows.ts'
+import { SESSION_IDLE_MS, SESSION_MOST_MS } from '../staff/staff-rows.ts'
 import { WRITING_MS } from './desk-conversation.ts'
 import { countTroubledMails } from './desk-mails.ts'
 
@@ -31,7 +32,6 @@ interface Listener {
 interface EventOptions {
   write: Write
   effects: { now: () => Date }
-  pollMs?: number
 }
 
 /** What a poll finds. */
@@ -51,7 +51,7 @@ interface Found {
  * connects asks for everything anew; so nothing is kept for it.
  */
 export const eventsRoute: FastifyPluginCallback<EventOptions> = (app, options, done) => {
-  const { write, effects, pollMs = POLL_MS } = options
+  const { write, effects } = options
   const listeners = new Set<Listener>()
   let before: Found | null = null
   let looked = effects.now()
@@ -68,7 +68,7 @@ export const eventsRoute: FastifyPluginCallback<EventOptions> = (app, options, d
       before = found
       looked = at
     }
-    if (listeners.size > 0) timer = setTimeout(() => void poll(), pollMs)
+    if (listeners.size > 0) timer = setTimeout(() => void poll(), POLL_MS)
     else [timer, before] = [undefined, null]
   }
 
@@ -97,7 +97,7 @@ export const eventsRoute: FastifyPluginCallback<EventOptions> = (app, options, d
 
   app.get('/api/desk/events', (request, reply) => {
     const stream = new PassThrough()
-    const listener = { staffId: request.staff.id, hash: hashOf(sessionSecret(request)), stream }
+    const listener = { staffId: request.staff.id, hash: hashOfSecret(sessionSecret(request)), stream }
     listeners.add(listener)
     stream.on('close', () => listeners.delete(listener))
     send(listener, 'counts', {})

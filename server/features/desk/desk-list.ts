@@ -117,9 +117,10 @@ export async function readRows(trx: Db, ids: readonly string[]): Promise<DeskRow
     .leftJoin('ticket', 'ticket.id', 'conversation.id')
     .leftJoin('contact_request', 'contact_request.id', 'conversation.id')
     .leftJoin('chat_lead', 'chat_lead.id', 'conversation.id')
-    .selectAll('conversation')
-    .select(['number', 'subject', 'urgency', 'questions', 'package'])
-    .select('contact_request.message as message')
+    .select(['conversation.id', 'kind', 'state', 'name', 'language', 'assignee', 'package'])
+    .select(['conversation.created_at as createdAt', 'changed_at as changedAt'])
+    .select(['answer_by as answerBy', 'snoozed_until as snoozedUntil'])
+    .select(['number', 'subject', 'urgency', 'questions', 'contact_request.message as message'])
     .select((is) =>
       is
         .selectFrom('outbox')
@@ -131,28 +132,17 @@ export async function readRows(trx: Db, ids: readonly string[]): Promise<DeskRow
     )
     .where('conversation.id', 'in', ids)
     .execute()
-  const byId = new Map(
-    rows.map((row) => {
-      const words = row.message ?? (JSON.parse(row.questions ?? '[]') as string[]).join(' ')
-      const found: DeskRow = {
-        id: row.id,
-        kind: row.kind,
-        state: row.state,
-        number: row.number ?? '',
-        name: row.name,
-        language: row.language,
-        subject: row.subject ?? Array.from(singleLineText(words)).slice(0, FIRST_WORDS).join(''),
-        isUrgent: row.urgency === 'urgent',
-        createdAt: row.created_at,
-        changedAt: row.changed_at,
-        answerBy: row.answer_by,
-        snoozedUntil: row.snoozed_until,
-        assignee: row.assignee,
-        package: row.package ?? '',
-        hasBounce: row.trouble !== null,
-      }
-      return [row.id, found]
-    }),
-  )
+  const shown = rows.map(({ number, subject, urgency, questions, message, trouble, ...row }): DeskRow => {
+    const words = message ?? (JSON.parse(questions ?? '[]') as string[]).join(' ')
+    return {
+      ...row,
+      number: number ?? '',
+      subject: subject ?? Array.from(singleLineText(words)).slice(0, FIRST_WORDS).join(''),
+      isUrgent: urgency === 'urgent',
+      package: row.package ?? '',
+      hasBounce: trouble !== null,
+    }
+  })
+  const byId = new Map(shown.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

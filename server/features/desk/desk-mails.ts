@@ -36,37 +36,23 @@ export async function countTroubledMails(trx: Db): Promise<number> {
 /** The mails that need a person, newest first. Never the texts of ours: they contain links that open pages. */
 export async function readMails(trx: Db): Promise<DeskMail[]> {
   const out = await troubledMails(trx)
-    .select(['id', 'created_at', 'bounced_at', 'recipient', 'subject'])
-    .select(['bounce', 'last_error', 'conversation_id'])
+    .select((is) => [
+      is.fn.coalesce('bounced_at', 'created_at').as('at'),
+      is.fn.coalesce('bounce', 'last_error', is.val('')).as('reason'),
+    ])
+    .select(['id', 'recipient as address', 'subject', 'conversation_id as conversationId'])
     .orderBy('created_at', 'desc')
     .limit(MOST_MAILS)
     .execute()
   const waiting = await waitingMails(trx)
-    .select(['id', 'created_at', 'sender', 'subject', 'reason', 'conversation_id', 'text'])
+    .select(['id', 'created_at as at', 'sender as address', 'subject', 'reason', 'text'])
+    .select('conversation_id as conversationId')
     .orderBy('created_at', 'desc')
     .limit(MOST_MAILS)
     .execute()
   const mails: DeskMail[] = [
-    ...out.map(({ id, created_at, bounced_at, recipient, subject, bounce, last_error, ...mail }) => ({
-      id,
-      way: 'out' as const,
-      at: bounced_at ?? created_at,
-      address: recipient,
-      subject,
-      reason: bounce ?? last_error ?? '',
-      conversationId: mail.conversation_id,
-      text: '',
-    })),
-    ...waiting.map(({ id, created_at: at, sender, subject, reason, conversation_id, text }) => ({
-      id,
-      way: 'in' as const,
-      at,
-      address: sender,
-      subject,
-      reason,
-      conversationId: conversation_id,
-      text,
-    })),
+    ...out.map((mail) => ({ ...mail, way: 'out' as const, text: '' })),
+    ...waiting.map((mail) => ({ ...mail, way: 'in' as const })),
   ]
   return mails.sort((one, other) => (one.at < other.at ? 1 : -1))
 }

@@ -135,28 +135,23 @@ export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, 
     },
   )
 
-  app.post(
-    `${CONVERSATION}/answer`,
-    { ...common, schema: { params: IdAddress, body: AnswerBody } },
-    async (request) => {
-      const { id } = request.params
-      const written = { ...request.body, text: readText(request.body.text) }
-      const { text, files, isSolved, seen } = written
-      const hash = payloadHash({ id, text, files: files.join(' '), isSolved: String(isSolved), seen })
-      const repeat = readIdempotencyKey(request.headers['idempotency-key'])
-      await once({ scope: `desk answer ${request.staff.id}`, repeat, payloadHash: hash }, async (trx) => {
-        const conversation = await acts.conversationToChange(trx, id)
-        await acts.answer({ trx, actor: request, effects }, conversation, written)
-        return { status: 200, body: {}, mailbox: conversation.mailbox }
-      })
-      wakeOutbox()
-      return write((trx) => readConversation(trx, id, request.staff, effects.now()))
-    },
-  )
+  const acting = <Body>(path: string, body: Body, on: string = CONVERSATION) =>
+    [`${on}/${path}`, { ...common, schema: { params: IdAddress, body } }] as const
 
-  const acting = <Body>(path: string, body: Body) =>
-    [`${CONVERSATION}/${path}`, { ...common, schema: { params: IdAddress, body } }] as const
-
+  app.post(...acting('answer', AnswerBody), async (request) => {
+    const { id } = request.params
+    const written = { ...request.body, text: readText(request.body.text) }
+    const { text, files, isSolved, seen } = written
+    const hash = payloadHash({ id, text, files: files.join(' '), isSolved: String(isSolved), seen })
+    const repeat = readIdempotencyKey(request.headers['idempotency-key'])
+    await once({ scope: `desk answer ${request.staff.id}`, repeat, payloadHash: hash }, async (trx) => {
+      const conversation = await acts.conversationToChange(trx, id)
+      await acts.answer({ trx, actor: request, effects }, conversation, written)
+      return { status: 200, body: {}, mailbox: conversation.mailbox }
+    })
+    wakeOutbox()
+    return write((trx) => readConversation(trx, id, request.staff, effects.now()))
+  })
   app.post(...acting('note', NoteBody), (request) => {
     const { files } = request.body
     const text = readText(request.body.text)
@@ -178,17 +173,13 @@ export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, 
   app.post(...acting('block', BlockBody), (request) =>
     change(request, (context, conversation) => acts.block(context, conversation, request.body.isBlocked)),
   )
-  app.put(
-    `${CONVERSATION}/draft`,
-    { ...common, schema: { params: IdAddress, body: NoteBody } },
-    async (request, reply) => {
-      await write(async (trx) => {
-        const conversation = await acts.conversationToChange(trx, request.params.id)
-        await acts.keepDraft({ trx, actor: request, effects }, conversation, request.body)
-      })
-      return reply.code(204).send()
-    },
-  )
+  app.put(...acting('draft', NoteBody), async (request, reply) => {
+    await write(async (trx) => {
+      const conversation = await acts.conversationToChange(trx, request.params.id)
+      await acts.keepDraft({ trx, actor: request, effects }, conversation, request.body)
+    })
+    return reply.code(204).send()
+  })
 
   app.get('/api/desk/reviews', common, () => write(readReviews))
   app.post('/api/desk/reviews', { ...common, schema: { body: ReviewsBody } }, async (request) => {
@@ -207,16 +198,16 @@ export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, 
     return write(readMails)
   }
   app.get('/api/desk/mails', common, () => write(readMails))
-  app.post(`${MAIL}/retry`, { ...common, schema: { params: IdAddress, body: NoBody } }, (request) =>
+  app.post(...acting('retry', NoBody, MAIL), (request) =>
     deal(request, (context) => sendAgain(context, request.params.id)),
   )
-  app.post(`${MAIL}/redirect`, { ...common, schema: { params: IdAddress, body: RedirectBody } }, (request) =>
+  app.post(...acting('redirect', RedirectBody, MAIL), (request) =>
     deal(request, (context) => sendAgain(context, request.params.id, request.body.to)),
   )
-  app.post(`${MAIL}/discard`, { ...common, schema: { params: IdAddress, body: NoBody } }, (request) =>
+  app.post(...acting('discard', NoBody, MAIL), (request) =>
     deal(request, (context) => discardMail(context, request.params.id)),
   )
-  app.post(`${MAIL}/release`, { ...common, schema: { params: IdAddress, body: NoBody } }, async (request) => {
+  app.post(...acting('release', NoBody, MAIL), async (request) => {
     if (!(await operations.releaseMail(request.params.id))) throw new ApiProblem('desk-refused')
     return deal(request, (context) => acts.noteDeed(context, 'mail-released', null))
   })
@@ -234,16 +225,12 @@ export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, 
     const person = await exportPerson(write, mailbox)
     return reply.header('content-disposition', 'attachment; filename="person.json"').send(person)
   })
-  app.post(
-    `${CONVERSATION}/erase`,
-    { ...common, schema: { params: IdAddress, body: NoBody } },
-    async (request) => {
-      requireConfirmed(request, effects.now())
-      const { id } = request.params
-      const mailbox = await mailboxOfOne(id)
-      return operations.erase(mailbox, (trx) => acts.noteDeed({ trx, actor: request, effects }, 'erased', id))
-    },
-  )
+  app.post(...acting('erase', NoBody), async (request) => {
+    requireConfirmed(request, effects.now())
+    const { id } = request.params
+    const mailbox = await mailboxOfOne(id)
+    return operations.erase(mailbox, (trx) => acts.noteDeed({ trx, actor: request, effects }, 'erased', id))
+  })
   done()
 }
 

@@ -18,7 +18,7 @@ import type { Db } from '../../store/tables.ts'
 import { reportUrl } from '../contact-form/insert-request.ts'
 import { insertAnswer } from '../conversation/conversation.ts'
 import { findConversationToChange } from '../conversation/conversation-rows.ts'
-import { insertJournal } from '../staff/journal.ts'
+import { noteDeed, type ActContext } from './desk-acts.ts'
 import { IdAddress } from './desk-schema.ts'
 import {
   findPencil,
@@ -106,18 +106,10 @@ export const pencilRoutes: FastifyPluginCallbackTypebox<PencilRouteOptions> = (
           .onConflict((conflict) => conflict.column('analysis_id').doUpdateSet(row))
           .execute()
         if (isSent) {
-          await insertJournal(
-            trx,
-            request,
-            { act: 'report-reviewed', conversationId, detail: status.host },
-            effects,
-          )
+          const context = { trx, actor: request, effects }
+          await noteDeed(context, 'report-reviewed', conversationId, status.host)
           if (conversationId !== null)
-            await answerWithReport(
-              trx,
-              { id, conversationId, language, words: clean.words, staff: email },
-              effects,
-            )
+            await answerWithReport(context, { id, conversationId, language, words: clean.words })
         }
         return readReport(trx, id)
       })
@@ -174,14 +166,12 @@ interface Reviewed {
   conversationId: string
   language: Locale
   words: string
-  staff: string
 }
 
 /** Answers the request with what the person wrote and a link to the report of its own. */
 async function answerWithReport(
-  trx: Db,
-  { id, conversationId, language, words, staff }: Reviewed,
-  effects: Effects,
+  { trx, actor, effects }: ActContext,
+  { id, conversationId, language, words }: Reviewed,
 ): Promise<void> {
   const conversation = await findConversationToChange(trx, conversationId)
   if (conversation === undefined) return
@@ -189,5 +179,6 @@ async function answerWithReport(
   const url = reportUrl(effects.places, language, secret)
   const link = fillPlaceholders(messages[language].websiteAnalysis.reviewLink, { url })
   const text = [words, link].filter((part) => part !== '').join('\n\n')
-  await insertAnswer(trx, conversation, { text, attachments: [], staff, way: 'desk' }, effects)
+  const act = { way: 'desk', staff: actor.staff.email } as const
+  await insertAnswer(trx, conversation, { ...act, text, attachments: [] }, effects)
 }

@@ -82,17 +82,11 @@ export async function receiveMail(
     if (earlier !== undefined) await trx.deleteFrom('incoming_mail').where('id', '=', earlier.id).execute()
     const result = await deal(trx, mail, given, effects)
     await insertRow(trx, 'incoming_mail', {
-      id: earlier?.id ?? effects.newId(),
-      created_at: effects.now().toISOString(),
+      ...rowOf(mail, result, effects),
+      ...(earlier === undefined ? {} : { id: earlier.id }),
       hash: mail.hash,
       message_id: mail.messageId,
       content_hash: contentHash,
-      sender: mail.from?.address ?? '',
-      mailbox: mail.from === null ? '' : mailboxOf(mail.from.address),
-      subject: mail.subject,
-      outcome: result.outcome,
-      reason: result.reason ?? '',
-      conversation_id: result.conversationId ?? null,
       text: result.outcome === 'waiting' ? cut(mail.fresh || mail.text) : '',
     })
     return result.outcome
@@ -104,28 +98,28 @@ export async function receiveMail(
 /** Marks a mail that cannot be read, so that the staff are told. */
 export async function reportUnreadable(
   { hash: mailHash, reason, mail }: UnreadableReport,
-  { write, now, newId }: Pick<ReceiveEffects, 'write' | 'now' | 'newId'>,
+  effects: Pick<ReceiveEffects, 'write' | 'now' | 'newId'>,
 ): Promise<void> {
-  await write((trx) =>
+  const row = rowOf(mail, { outcome: 'unreadable', reason }, effects)
+  const values = { ...row, hash: mailHash, message_id: '', content_hash: mailHash, text: '' }
+  await effects.write((trx) =>
     trx
       .insertInto('incoming_mail')
-      .values({
-        id: newId(),
-        created_at: now().toISOString(),
-        hash: mailHash,
-        message_id: '',
-        content_hash: mailHash,
-        sender: mail?.from?.address ?? '',
-        mailbox: mailboxOf(mail?.from?.address ?? ''),
-        subject: mail?.subject ?? '',
-        outcome: 'unreadable',
-        reason,
-        conversation_id: null,
-        text: '',
-      })
+      .values(values)
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute(),
   )
+}
+
+function rowOf(
+  mail: Pick<IncomingMail, 'from' | 'subject'> | null,
+  { outcome, reason = '', conversationId = null }: Result,
+  { now, newId }: Pick<ReceiveEffects, 'now' | 'newId'>,
+) {
+  const sender = mail?.from?.address ?? ''
+  const known = { sender, mailbox: mailboxOf(sender), subject: mail?.subject ?? '' }
+  const created_at = now().toISOString()
+  return { id: newId(), created_at, ...known, outcome, reason, conversation_id: conversationId }
 }
 
 /** The row of a mail that was dealt with before: the same bytes, or the same words under the same Message-ID. */
@@ -146,7 +140,7 @@ async function findKnown(trx: Db, mail: IncomingMail, contentHash: string) {
 interface Result {
   outcome: IncomingOutcome
   reason?: string
-  conversationId?: string
+  conversationId?: string | null
 }
 
 /** The files of a mail that passed the checks of uploads, and why others did not. */
@@ -171,17 +165,17 @@ async function deal(
   const { from } = mail
   if (from === null) return { outcome: 'waiting', reason: 'no-sender' }
   const found = await findAddressed(trx, mail)
-  const conversationId = found?.conversation.id
+  const conversationId = found?.conversation.id ?? null
   const addresses = await staffAddresses(trx, effects.places)
   const staff = addresses.find((address) => mailboxOf(address) === mailboxOf(from.address))
   const isToStaff = found?.side === 'staff'
   // Out of the blue too: a ticket in a colleague's name would be believed at the desk.
   if ((staff !== undefined && !isProven) || (staff === undefined && isToStaff))
-    return { outcome: 'waiting', reason: 'unproven-staff', ...withId(conversationId) }
+    return { outcome: 'waiting', reason: 'unproven-staff', conversationId }
   if (isToStaff && staff !== undefined)
     return takeFromStaff(trx, found.conversation, mail, staff, { files, isWhole: mail !== received }, effects)
   if (!given.isReleased && (await isBlocked(trx, from.address)))
-    return { outcome: 'waiting', reason: 'address-blocked', ...withId(conversationId) }
+    return { outcome: 'waiting', reason: 'address-blocked', conversationId }
   const words = wordsOf(mail, files, found?.conversation.language ?? agency.staffLanguage)
   if (words.text === '' && words.attachments.length === 0) return nothingNew(mail, conversationId)
   const isTooMany = (await countOfHour(trx, from.address, effects.now())) >= MAILS_AN_HOUR
@@ -202,14 +196,10 @@ async function deal(
   return { outcome: 'message', conversationId: conversation.id }
 }
 
-function withId(conversationId: string | undefined): Pick<Result, 'conversationId'> {
-  return conversationId === undefined ? {} : { conversationId }
-}
-
 /** Whoever answers within an old text without marks has written something: nobody can tell what. */
-function nothingNew({ text }: IncomingMail, conversationId: string | undefined): Result {
+function nothingNew({ text }: IncomingMail, conversationId: string | null): Result {
   if (text === '') return { outcome: 'kept', reason: 'empty' }
-  return { outcome: 'waiting', reason: 'only-old-text', ...withId(conversationId) }
+  return { outcome: 'waiting', reason: 'only-old-text', conversationId }
 }
 
 /** The conversation a mail is addressed to, by its token or by a mail of ours or theirs it answers. */
@@ -379,18 +369,17 @@ async function markBounced(
     .where('message_id', '=', messageId)
     .executeTakeFirst()
   if (mail === undefined) return { outcome: 'kept', reason: 'bounce-of-another' }
-  const ofConversation = withId(mail.conversation_id ?? undefined)
+  const { conversation_id: conversationId } = mail
   const isNamed = recipients.some((address) => mailboxOf(address) === mail.recipient_mailbox)
   if (recipients.length > 0 && !isNamed && !isReleased)
-    return { outcome: 'waiting', reason: 'bounce-of-another', ...ofConversation }
+    return { outcome: 'waiting', reason: 'bounce-of-another', conversationId }
   await trx
     .updateTable('outbox')
     .set({ bounce: reason, bounced_at: now().toISOString(), is_hard_bounce: isHard ? 1 : 0 })
     .where('id', '=', mail.id)
     .execute()
-  if (mail.kind === 'answer' && mail.conversation_id !== null)
-    await reopenUnheard(trx, mail.conversation_id, now())
-  return { outcome: 'bounce', ...ofConversation }
+  if (mail.kind === 'answer' && conversationId !== null) await reopenUnheard(trx, conversationId, now())
+  return { outcome: 'bounce', conversationId }
 }
 
 /** What a mail says, as a message. */

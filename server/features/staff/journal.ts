@@ -45,23 +45,15 @@ export async function readJournal(
   db: Db,
   { conversationId, before }: { conversationId?: string; before?: string },
 ): Promise<(DeskDeed & { id: string; conversationId: string | null; network: string })[]> {
-  const rows = await db
+  return db
     .selectFrom('journal')
-    .selectAll()
+    .select(['id', 'created_at as at', 'staff', 'act', 'detail', 'network'])
+    .select('conversation_id as conversationId')
     .$if(conversationId !== undefined, (query) => query.where('conversation_id', '=', conversationId ?? ''))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc') // ids sort by time (RFC 9562, version 7)
     .limit(JOURNAL_PAGE)
     .execute()
-  return rows.map(({ id, created_at: at, staff, act, detail, conversation_id, network }) => ({
-    id,
-    at,
-    staff,
-    act,
-    detail,
-    conversationId: conversation_id,
-    network,
-  }))
 }
 
 /** Where somebody was, as exactly as a journal needs: /24 of IPv4, /48 of IPv6. */

@@ -14,13 +14,13 @@ export async function readMe(trx: Db, secret: string, now: Date): Promise<DeskMe
   const { id, email, name, sessionId, confirmedAt } = staff
   const passkeys = await trx
     .selectFrom('staff_passkey')
-    .select(['id', 'name', 'created_at'])
+    .select(['id', 'name', 'created_at as createdAt'])
     .where('staff_id', '=', id)
     .orderBy('created_at')
     .execute()
   const sessions = await trx
     .selectFrom('staff_session')
-    .selectAll()
+    .select(['id', 'created_at as createdAt', 'seen_at as seenAt', 'agent'])
     .where('staff_id', '=', id)
     .orderBy('seen_at', 'desc')
     .execute()
@@ -36,13 +36,7 @@ export async function readMe(trx: Db, secret: string, now: Date): Promise<DeskMe
     name,
     isDemo: demo !== undefined,
     confirmedUntil: until > now ? until.toISOString() : null,
-    passkeys: passkeys.map(({ created_at: createdAt, ...passkey }) => ({ ...passkey, createdAt })),
-    sessions: sessions.map((session) => ({
-      id: session.id,
-      createdAt: session.created_at,
-      seenAt: session.seen_at,
-      agent: session.agent,
-      isThis: session.id === sessionId,
-    })),
+    passkeys,
+    sessions: sessions.map((session) => ({ ...session, isThis: session.id === sessionId })),
   }
 }

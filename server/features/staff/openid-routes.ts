@@ -9,9 +9,10 @@ import { describeError, type Logger } from '../../log.ts'
 import type { OpenIdSettings } from '../../settings.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Write } from '../../store/store.ts'
+import { hashOfSecret } from '../conversation/conversation-rows.ts'
 import { beginSession } from './sign-in-routes.ts'
 import { sessionSecret } from './staff-gate.ts'
-import { CONFIRMED_MS, endSession, findStaff, hashOf, newSecret } from './staff-rows.ts'
+import { CONFIRMED_MS, endSession, findStaff, newSecret } from './staff-rows.ts'
 
 /** How long somebody may be at the provider. */
 const AWAY_MS = 10 * 60_000
@@ -61,10 +62,10 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
       newSecret(),
     ]
     const row = {
-      hash: hashOf(secret),
+      hash: hashOfSecret(secret),
       purpose: 'openid' as const,
       // The provider's way back brings no strict cookie along: the session it ends is noted now.
-      value: JSON.stringify({ state, nonce, verifier, before: hashOf(sessionSecret(request)) }),
+      value: JSON.stringify({ state, nonce, verifier, before: hashOfSecret(sessionSecret(request)) }),
       expires_at: new Date(effects.now().getTime() + AWAY_MS).toISOString(),
     }
     await write((trx) => insertRow(trx, 'staff_challenge', row))
@@ -105,7 +106,7 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
     const kept = await write((trx) =>
       trx
         .deleteFrom('staff_challenge')
-        .where('hash', '=', hashOf(secret))
+        .where('hash', '=', hashOfSecret(secret))
         .where('purpose', '=', 'openid')
         .returning(['value', 'expires_at'])
         .executeTakeFirst(),

@@ -8,7 +8,8 @@ import { ApiProblem } from '../../http/problems/problem.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Write } from '../../store/store.ts'
 import type { StaffChallengeTable, StaffPasskeyTable } from '../../store/tables.ts'
-import { hashOf, type SignedIn, type Staff } from './staff-rows.ts'
+import { hashOfSecret } from '../conversation/conversation-rows.ts'
+import { type SignedIn, type Staff } from './staff-rows.ts'
 
 /** How long a browser's question to a passkey may be open; the library's own default is a minute. */
 const CHALLENGE_MS = 5 * 60_000
@@ -34,7 +35,7 @@ async function keepChallenge(
   { now }: PasskeyEffects,
 ): Promise<void> {
   const expires_at = new Date(now().getTime() + CHALLENGE_MS).toISOString()
-  const row = { hash: hashOf(challenge), purpose, value, expires_at }
+  const row = { hash: hashOfSecret(challenge), purpose, value, expires_at }
   await write((trx) => insertRow(trx, 'staff_challenge', row))
 }
 
@@ -47,7 +48,7 @@ function spendChallenge(
   return write(async (trx) => {
     const spent = await trx
       .deleteFrom('staff_challenge')
-      .where('hash', '=', hashOf(challenge))
+      .where('hash', '=', hashOfSecret(challenge))
       .where('purpose', '=', purpose)
       .where('value', '=', value)
       .returning('expires_at')

@@ -18,6 +18,7 @@ import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { staffMail } from '../../mail/render/addressed-mail.ts'
 import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
+import { hashOfSecret } from '../conversation/conversation-rows.ts'
 import { agentInWords } from './agent-in-words.ts'
 import { insertJournal } from './journal.ts'
 import { readMe } from './me.ts'
@@ -26,7 +27,6 @@ import { sessionCookie, sessionSecret } from './staff-gate.ts'
 import {
   endSession,
   findStaff,
-  hashOf,
   insertSession,
   issueLink,
   LINK_MINUTES,
@@ -150,7 +150,7 @@ export async function beginSession(
   { request, reply, staff, provedAt }: Arrival,
   effects: Effects,
 ): Promise<DeskMe> {
-  await endSession(trx, hashOf(sessionSecret(request)))
+  await endSession(trx, hashOfSecret(sessionSecret(request)))
   const agent = agentInWords(request.headers['user-agent'])
   const secret = await insertSession(trx, { staff, agent, provedAt }, effects)
   await insertJournal(trx, { staff, ip: request.ip }, { act: 'signed-in' }, effects)

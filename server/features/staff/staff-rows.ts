@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 import type { Selectable } from 'kysely'
 
@@ -6,6 +6,7 @@ import type { Effects, MailPlaces } from '../../effects.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Db, StaffTable } from '../../store/tables.ts'
+import { hashOfSecret } from '../conversation/conversation-rows.ts'
 
 /** A person who may use the desk. */
 export type Staff = Selectable<StaffTable>
@@ -25,11 +26,6 @@ const SECRET_BYTES = 32
 /** A secret nobody can guess: 256 random bits. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url')
-}
-
-/** What is stored of a secret: random bits need no salt and no slow hash. */
-export function hashOf(secret: string): string {
-  return hash('sha256', secret)
 }
 
 /** Everybody who may use the desk, by name. */
@@ -78,7 +74,7 @@ export async function issueLink(trx: Db, { id }: Staff, { now }: Pick<Effects, '
   const secret = newSecret()
   await trx.deleteFrom('staff_link').where('staff_id', '=', id).execute()
   await insertRow(trx, 'staff_link', {
-    hash: hashOf(secret),
+    hash: hashOfSecret(secret),
     staff_id: id,
     created_at: now().toISOString(),
     expires_at: new Date(now().getTime() + LINK_MINUTES * MINUTE_MS).toISOString(),
@@ -90,7 +86,7 @@ export async function issueLink(trx: Db, { id }: Staff, { now }: Pick<Effects, '
 export async function spendLink(trx: Db, secret: string, now: Date): Promise<Staff | undefined> {
   const link = await trx
     .deleteFrom('staff_link')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', hashOfSecret(secret))
     .returning(['staff_id', 'expires_at'])
     .executeTakeFirst()
   if (link === undefined || link.expires_at <= now.toISOString()) return undefined
@@ -106,7 +102,13 @@ export async function insertSession(
   const secret = newSecret()
   const at = now().toISOString()
   const times = { created_at: at, seen_at: at, confirmed_at: provedAt.toISOString() }
-  await insertRow(trx, 'staff_session', { hash: hashOf(secret), id: newId(), staff_id, ...times, agent })
+  await insertRow(trx, 'staff_session', {
+    hash: hashOfSecret(secret),
+    id: newId(),
+    staff_id,
+    ...times,
+    agent,
+  })
   return secret
 }
 
@@ -128,7 +130,7 @@ export async function findSession(trx: Db, secret: string, now: Date): Promise<S
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_id')
     .select(['staff.id', 'email', 'name', 'staff_session.id as session_id', 'confirmed_at', 'seen_at'])
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', hashOfSecret(secret))
     .where('seen_at', '>', new Date(now.getTime() - SESSION_IDLE_MS).toISOString())
     .where('staff_session.created_at', '>', new Date(now.getTime() - SESSION_MOST_MS).toISOString())
     .executeTakeFirst()
