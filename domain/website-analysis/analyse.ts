@@ -1,4 +1,11 @@
-import { ANALYSIS_AREAS, type Analysis, type Effort, type Finding, type FindingMark } from './finding.ts'
+import {
+  ANALYSIS_AREAS,
+  type Analysis,
+  type Effort,
+  type Finding,
+  type FindingMark,
+  type Severity,
+} from './finding.ts'
 import type { Box, Observation } from './observation.ts'
 import type { Problem, Rule } from './rule.ts'
 import { CLARITY_RULES } from './rules-clarity.ts'
@@ -47,33 +54,30 @@ export function analyse(seen: Observation): Analysis {
     )
     .sort((one, other) => EFFECT[other.severity] - EFFECT[one.severity])
   const marks = drawMarks(faults)
-  const found = faults.map(({ rule, problem, severity }): Finding => ({
-    id: rule.id,
-    area: rule.area,
+  const finding = (
+    { id, area, effort }: Rule,
+    { figure = {} }: Pick<Problem, 'figure'>,
+    severity: Severity,
+  ): Finding => ({
+    id,
+    area,
     severity,
-    effort: rule.effort,
-    figure: cutFigure(problem.figure ?? {}),
+    effort,
+    figure: cutFigure(figure),
+    evidence: [],
+    mark: null,
+  })
+  const found = faults.map(({ rule, problem, severity }) => ({
+    ...finding(rule, problem, severity),
     evidence: (problem.evidence ?? [])
       .filter((text) => text !== '')
       .slice(0, MOST_EVIDENCE)
       .map(cut),
     mark: marks.get(rule.id) ?? null,
   }))
-  const ticked = judged.flatMap(({ rule, verdict }): Finding[] =>
-    verdict.isWrong || !rule.ticks
-      ? []
-      : [
-          {
-            id: rule.id,
-            area: rule.area,
-            severity: 'good',
-            effort: rule.effort,
-            figure: cutFigure(verdict.figure ?? {}),
-            evidence: [],
-            mark: null,
-          },
-        ],
-  )
+  const ticked = judged
+    .filter(({ rule, verdict }) => rule.ticks && !verdict.isWrong)
+    .map(({ rule, verdict }) => finding(rule, verdict, 'good'))
   const all = [...found, ...ticked]
   return {
     findings: ANALYSIS_AREAS.flatMap((area) => all.filter((finding) => finding.area === area)),

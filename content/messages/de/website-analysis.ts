@@ -12,7 +12,6 @@ export const websiteAnalysis = {
   terms:
     'Kostenlos. Ohne Name, ohne E-Mail, ohne Anmeldung: Der Bericht erscheint hier auf dem Bildschirm, und den Link dazu haben nur Sie.',
   addressMissing: 'Bitte tippen Sie die Adresse Ihrer Website ein.',
-  addressMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',
   getHeading: 'Das bekommen Sie',
   getMarks: 'Ihre Seite am Handy und am Computer, mit Randnotizen überall dort, wo etwas nicht stimmt',
   getFirst: 'Drei Dinge, die zuerst dran sind, geordnet nach Nutzen und Aufwand',
@@ -138,8 +137,6 @@ export const websiteAnalysis = {
   personSent:
     'Ihre Anfrage ist angekommen. Sie hören innerhalb von {hours} {hours/de/Stunde/Stunden} von uns.',
   mailSent: 'Der Bericht ist unterwegs zu Ihnen.',
-  sendFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  sendOffline: 'Sie sind offenbar offline. Bitte versuchen Sie es noch einmal, sobald Sie wieder Netz haben.',
   offerHeading: 'Oder Sie lassen es machen',
   offerText:
     'Eine neue Website ab {price}, fertig in {days} {days/de/Arbeitstag/Arbeitstagen}. Sie zahlen, wenn Sie sie gesehen und Ja gesagt haben.',

@@ -17,7 +17,6 @@ export const websiteAnalysis = {
   /** Beside the button. */
   terms: 'Free. No name, no email, no sign-up: the report opens on your screen, and only you have the link.',
   addressMissing: 'Please enter your website’s address.',
-  addressMalformed: 'That doesn’t look like a website address.',
   getHeading: 'What you get',
   getMarks: 'Your page on a phone and on a computer, marked by hand wherever something’s wrong',
   getFirst: 'Three things to do first, ranked by what they’ll bring you and how much work they take',
@@ -153,8 +152,6 @@ export const websiteAnalysis = {
   emailMissing: 'Please enter your email address.',
   personSent: 'We’ve got it. You’ll hear from one of us within {hours} {hours/en/hour/hours}.',
   mailSent: 'It’s on its way to you.',
-  sendFailed: 'That didn’t work. Please try again.',
-  sendOffline: 'You seem to be offline. Please try again when you’re back online.',
   offerHeading: 'Or have us do it',
   /** {price} of the smallest package, {days} until it is ready. */
   offerText:

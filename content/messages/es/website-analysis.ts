@@ -12,7 +12,6 @@ export const websiteAnalysis = {
   terms:
     'Gratis. Sin nombre, sin correo y sin registro: el informe sale en su pantalla, y el enlace solo lo tiene usted.',
   addressMissing: 'Por favor, escriba la dirección de su web.',
-  addressMalformed: 'Eso no parece la dirección de una web.',
   getHeading: 'Qué recibe',
   getMarks: 'Su página tal como se ve en el móvil y en el ordenador, con notas a mano donde algo falla',
   getFirst: 'Tres cosas por las que empezar, según lo que aportan y el trabajo que dan',
@@ -135,8 +134,6 @@ export const websiteAnalysis = {
   emailMissing: 'Por favor, escriba su correo electrónico.',
   personSent: 'Recibido. Una persona le escribirá en {hours} {hours/es/hora/horas} como mucho.',
   mailSent: 'Va de camino a su correo.',
-  sendFailed: 'No ha funcionado. Por favor, inténtelo de nuevo.',
-  sendOffline: 'Parece que no tiene conexión. Por favor, inténtelo de nuevo cuando la recupere.',
   offerHeading: 'O se lo hacemos nosotros',
   offerText:
     'Una web nueva desde {price}, lista en {days} {days/es/día laborable/días laborables}. Paga cuando la haya visto y haya dicho que sí.',

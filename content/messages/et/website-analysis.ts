@@ -12,7 +12,6 @@ export const websiteAnalysis = {
   terms:
     'Tasuta. Nime, e-posti ega registreerumist pole vaja: aruanne tuleb teie ekraanile ja link sellele on ainult teil.',
   addressMissing: 'Palun kirjutage oma kodulehe aadress.',
-  addressMalformed: 'See ei näe välja nagu kodulehe aadress.',
   getHeading: 'Mida te saate',
   getMarks: 'Oma lehe nii, nagu see paistab telefonis ja arvutis, märkustega seal, kus midagi on valesti',
   getFirst: 'Kolm asja, millest alustada, sest neist on kõige rohkem kasu ja nendega kõige vähem vaeva',
@@ -129,8 +128,6 @@ export const websiteAnalysis = {
   emailMissing: 'Palun kirjutage oma e-posti aadress.',
   personSent: 'Jõudis kohale. Kirjutame teile {hours} tunni jooksul.',
   mailSent: 'Aruanne on teel.',
-  sendFailed: 'See ei õnnestunud. Palun proovige uuesti.',
-  sendOffline: 'Paistab, et internetiühendus on katkenud. Palun proovige uuesti, kui ühendus on tagasi.',
   offerHeading: 'Või laske see ära teha',
   offerText:
     'Uus koduleht alates {price}, valmis {days} tööpäevaga. Maksate siis, kui olete seda näinud ja jah öelnud.',

@@ -12,7 +12,6 @@ export const websiteAnalysis = {
   terms:
     'Gratuit. Ni nom, ni e-mail, ni inscription : le rapport s’affiche chez vous, et son lien n’est qu’à vous.',
   addressMissing: 'Veuillez indiquer l’adresse de votre site.',
-  addressMalformed: 'Cela ne ressemble pas à l’adresse d’un site internet.',
   getHeading: 'Ce que vous recevez',
   getMarks: 'Votre page vue sur téléphone et sur ordinateur, annotée là où quelque chose cloche',
   getFirst: 'Trois choses à faire d’abord, selon ce qu’elles rapportent et le temps qu’elles prennent',
@@ -138,8 +137,6 @@ export const websiteAnalysis = {
   emailMissing: 'Veuillez indiquer votre adresse e-mail.',
   personSent: 'C’est bien arrivé. Quelqu’un de l’équipe vous écrit sous {hours} {hours/fr/heure/heures}.',
   mailSent: 'Il est en route.',
-  sendFailed: 'Cela n’a pas marché. Veuillez réessayer.',
-  sendOffline: 'Vous semblez être hors ligne. Veuillez réessayer dès que la connexion sera rétablie.',
   offerHeading: 'Ou laissez-nous faire',
   offerText:
     'Un nouveau site dès {price}, prêt en {days} {days/fr/jour ouvré/jours ouvrés}. Vous payez quand vous l’avez vu et dit oui.',

@@ -11,7 +11,6 @@ export const websiteAnalysis = {
   starting: 'Lo apriamo…',
   terms: 'Gratis. Senza nome, e-mail o iscrizione: la relazione è sullo schermo, e il link lo ha solo Lei.',
   addressMissing: 'Scriva l’indirizzo del sito.',
-  addressMalformed: 'Questo non sembra l’indirizzo di un sito.',
   getHeading: 'Che cosa riceve',
   getMarks: 'La Sua pagina come si vede sul telefono e sul computer, segnata a matita dove qualcosa non va',
   getFirst: 'Tre cose da fare per prime, scelte guardando quanto rendono e quanto costano',
@@ -133,8 +132,6 @@ export const websiteAnalysis = {
   emailMissing: 'Scriva il Suo indirizzo e-mail.',
   personSent: 'La richiesta è arrivata. Le rispondiamo entro {hours} {hours/it/ora/ore}.',
   mailSent: 'L’e-mail è partita.',
-  sendFailed: 'Non ha funzionato. Riprovi, per favore.',
-  sendOffline: 'Sembra che non ci sia connessione. Riprovi quando torna.',
   offerHeading: 'Oppure lo rifacciamo noi',
   offerText:
     'Un sito nuovo da {price}, pronto in {days} {days/it/giorno lavorativo/giorni lavorativi}. Si paga dopo averlo visto e aver detto di sì.',

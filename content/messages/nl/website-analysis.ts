@@ -12,7 +12,6 @@ export const websiteAnalysis = {
   terms:
     'Gratis, zonder naam, e-mailadres of account. Het rapport verschijnt op uw scherm, en alleen u hebt de link.',
   addressMissing: 'Vul het adres van uw website in.',
-  addressMalformed: 'Dat lijkt niet op het adres van een website.',
   getHeading: 'Wat u te zien krijgt',
   getMarks:
     'Uw pagina zoals een telefoon en een computer die tonen, met rood potlood bij alles wat niet klopt',
@@ -137,8 +136,6 @@ export const websiteAnalysis = {
   emailMissing: 'Vul uw e-mailadres in.',
   personSent: 'Goed aangekomen. Binnen {hours} uur hoort u van ons.',
   mailSent: 'Het rapport is naar u onderweg.',
-  sendFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
-  sendOffline: 'U lijkt offline te zijn. Probeer het opnieuw zodra u weer verbinding hebt.',
   offerHeading: 'Of laat het aan ons over',
   offerText:
     'Een nieuwe website vanaf {price}, klaar in {days} {days/nl/werkdag/werkdagen}. U betaalt pas als u hem hebt gezien en akkoord bent.',

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
 
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 import type { DeskPerson } from '#domain/desk/desk.ts'
@@ -14,7 +15,7 @@ import { withAsciiDomain } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
-import { insertJournal, readJournal } from './journal.ts'
+import { insertJournal, readJournal, type Deed } from './journal.ts'
 import { readMe } from './me.ts'
 import { newPasskeyQuestion, readNewPasskey } from './passkeys.ts'
 import { mailLink } from './sign-in-routes.ts'
@@ -36,6 +37,13 @@ interface StaffRouteOptions {
 export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app, options, done) => {
   const { write, effects, wakeOutbox, hasOpenId } = options
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
+
+  /** Changes one's own sign-ins in one transaction with its entry in the journal, and answers with what one has. */
+  const change = (request: FastifyRequest, work: (trx: Db) => Promise<Deed>) =>
+    write(async (trx) => {
+      await insertJournal(trx, request, await work(trx), effects)
+      return readMe(trx, sessionSecret(request), effects.now())
+    })
 
   app.get('/api/desk/session', common, (request) =>
     write((trx) => readMe(trx, sessionSecret(request), effects.now())),
@@ -74,10 +82,9 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
       const response = request.body.response as unknown as RegistrationResponseJSON
       const name = singleLineText(request.body.name)
       const passkey = await readNewPasskey(write, request.staff, { name, response }, effects)
-      return write(async (trx) => {
+      return change(request, async (trx) => {
         await insertRow(trx, 'staff_passkey', passkey)
-        await insertJournal(trx, request, { act: 'passkey-added', detail: name }, effects)
-        return readMe(trx, sessionSecret(request), effects.now())
+        return { act: 'passkey-added', detail: name }
       })
     },
   )
@@ -88,7 +95,7 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
     (request) => {
       requireConfirmed(request, effects.now())
       const name = singleLineText(request.body.name)
-      return write(async (trx) => {
+      return change(request, async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('staff_passkey')
           .set({ name })
@@ -96,15 +103,14 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
           .where('staff_id', '=', request.staff.id) // nobody names a colleague's
           .executeTakeFirst()
         if (numUpdatedRows === 0n) throw new ApiProblem('not-found')
-        await insertJournal(trx, request, { act: 'passkey-renamed', detail: name }, effects)
-        return readMe(trx, sessionSecret(request), effects.now())
+        return { act: 'passkey-renamed', detail: name }
       })
     },
   )
 
   app.delete('/api/desk/passkeys/:id', { ...common, schema: { params } }, (request) => {
     requireConfirmed(request, effects.now())
-    return write(async (trx) => {
+    return change(request, async (trx) => {
       const removed = await trx
         .deleteFrom('staff_passkey')
         .where('id', '=', request.params.id)
@@ -112,8 +118,7 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
         .returning('name')
         .executeTakeFirst()
       if (removed === undefined) throw new ApiProblem('not-found')
-      await insertJournal(trx, request, { act: 'passkey-removed', detail: removed.name }, effects)
-      return readMe(trx, sessionSecret(request), effects.now())
+      return { act: 'passkey-removed', detail: removed.name }
     })
   })
 

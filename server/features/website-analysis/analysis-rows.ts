@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { domainToUnicode } from 'node:url'
 
 import { claims } from '#content/catalogue/claims.ts'
@@ -289,15 +289,20 @@ interface Owned {
   owner: string
 }
 
-/** Notes how far a claimed analysis is; false: it was removed, or the claim is another's now. */
-export async function reachStage(trx: Db, { id, owner }: Owned, stage: AnalysisStage): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('analysis')
-    .set({ stage })
-    .where('id', '=', id)
-    .where('lease_owner', '=', owner)
-    .executeTakeFirst()
+/** Changes a claimed analysis; false: it was removed, or the claim is another's now. */
+async function updateClaimed(
+  trx: Db,
+  { id, owner }: Owned,
+  changes: Updateable<AnalysisTable>,
+): Promise<boolean> {
+  const claimed = trx.updateTable('analysis').where('id', '=', id).where('lease_owner', '=', owner)
+  const { numUpdatedRows } = await claimed.set(changes).executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Notes how far a claimed analysis is; false: it was removed, or the claim is another's now. */
+export function reachStage(trx: Db, owned: Owned, stage: AnalysisStage): Promise<boolean> {
+  return updateClaimed(trx, owned, { stage })
 }
 
 /** Stores a picture of a claimed analysis in pieces. */
@@ -336,26 +341,19 @@ export async function readPicture(trx: Db, analysisId: string, device: string): 
 }
 
 /** Writes how a claimed analysis ended; false: it was removed, or the claim is another's now. */
-export async function finishAnalysis(
+export function finishAnalysis(
   trx: Db,
-  { id, owner }: Owned,
-  ending: { result: AnalysisResult | null; reason: AnalysisReason | null; now: Date },
+  owned: Owned,
+  { result, reason, now }: { result: AnalysisResult | null; reason: AnalysisReason | null; now: Date },
 ): Promise<boolean> {
-  const { result, reason, now } = ending
-  const { numUpdatedRows } = await trx
-    .updateTable('analysis')
-    .set({
-      stage: result === null ? 'failed' : 'done',
-      reason,
-      result: result === null ? '' : JSON.stringify(result),
-      finished_at: now.toISOString(),
-      lease_owner: null,
-      lease_until: null,
-    })
-    .where('id', '=', id)
-    .where('lease_owner', '=', owner)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return updateClaimed(trx, owned, {
+    stage: result === null ? 'failed' : 'done',
+    reason,
+    result: result === null ? '' : JSON.stringify(result),
+    finished_at: now.toISOString(),
+    lease_owner: null,
+    lease_until: null,
+  })
 }
 
 const BROWSER_FAULT = 'analysis: browser'

@@ -18,7 +18,7 @@ import {
 import type { Looker, LookOutcome } from './look.ts'
 
 /** What the worker needs. */
-export interface AnalysisWorkerEffects {
+interface AnalysisWorkerEffects {
   write: Write
   /** See the outbox's worker. */
   clock: StoreClock | null
@@ -34,18 +34,8 @@ export interface AnalysisWorkerEffects {
   wakeOutbox: () => void
 }
 
-/** Analyses what waits in the store. */
-interface AnalysisWorker {
-  start: () => Promise<void>
-  wake: () => void
-  /** Analyses everything that waits; for tests. */
-  analyseWaiting: () => Promise<void>
-  /** Ends what runs: it begins again at the next start. */
-  stop: () => Promise<void>
-}
-
-/** Creates the worker; nothing runs before `start`. */
-export function createAnalysisWorker(effects: AnalysisWorkerEffects): AnalysisWorker {
+/** Creates the worker, which analyses what waits in the store; nothing runs before `start`. */
+export function createAnalysisWorker(effects: AnalysisWorkerEffects) {
   const { write, clock, now, owner, log, lookers, afterwards, wakeOutbox } = effects
   const onError = (error: unknown) => log.error({ error: describeError(error) }, 'analysis')
   let isStopping = false
@@ -112,9 +102,11 @@ export function createAnalysisWorker(effects: AnalysisWorkerEffects): AnalysisWo
     wake() {
       for (const lane of lanes) lane.wake()
     },
+    /** Analyses everything that waits; for tests. */
     async analyseWaiting() {
       await Promise.all(lanes.map((lane) => lane.drain()))
     },
+    /** Ends what runs: it begins again at the next start. */
     async stop() {
       isStopping = true
       await Promise.all(lookers.map((looker) => looker.close()))

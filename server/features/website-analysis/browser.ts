@@ -10,13 +10,7 @@ import type { LookSettings } from './look.ts'
 import { within } from './within.ts'
 
 /** A browser with a profile of its own, which ends with it, and with this process however that ends. */
-export interface OpenBrowser {
-  version: string
-  isGone: () => boolean
-  newContext: () => Promise<BrowserContext>
-  newPage: (context: BrowserContext) => Promise<Page>
-  close: () => Promise<void>
-}
+export type OpenBrowser = Awaited<ReturnType<typeof openBrowser>>
 
 const PROFILE = 'valmis-look-'
 const PAGE_MS = 8_000
@@ -44,10 +38,7 @@ const FLAGS = [
  * is open, and when this process ends, even by `kill -9`, the pipe ends and the browser with it.
  * @throws where the optional packages are missing or the browser does not start.
  */
-export async function openBrowser(
-  settings: LookSettings & { browserPath: string },
-  proxyPort: number,
-): Promise<OpenBrowser> {
+export async function openBrowser(settings: LookSettings & { browserPath: string }, proxyPort: number) {
   const { default: puppeteer } = await import('puppeteer-core')
   const profile = await mkdtemp(join(tmpdir(), `${PROFILE}${process.pid}-`))
   const removeProfile = () => rm(profile, { recursive: true, force: true, maxRetries: 5 })
@@ -92,7 +83,7 @@ export async function openBrowser(
     version: (await browser.version()).replace(/^.*\//, ''),
     isGone: () => !browser.connected,
     newContext: () => browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } }),
-    newPage: async (context) => {
+    newPage: async (context: BrowserContext) => {
       expected += 1
       try {
         const page = await within(PAGE_MS, context.newPage())

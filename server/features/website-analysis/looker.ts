@@ -93,26 +93,32 @@ class Look {
       })
     const sent = await fetchPage(this.#visitor, address)
     const browser = await this.#opening
-    if (browser === null) return this.#withoutBrowser(address, sent)
-    const phone = await this.#phone(sent)
-    const checks = this.#checks(sent, phone)
+    const phone = browser && (await this.#phone(sent))
+    const document = phone?.document ?? readDocument(sent.html, sent.address)
+    const checks = Promise.all([
+      connectionOf(this.#visitor, sent),
+      checkLinks(this.#visitor, document, phone?.address ?? sent.address),
+    ])
     await this.#reach('measuring')
-    const desktop = await this.#untilLate(this.#desktop(sent), DESKTOP_MS)
-    const lighthouse = await this.#untilLate(this.#lighthouse(phone.address), Number.POSITIVE_INFINITY)
+    const desktop = phone && (await this.#untilLate(this.#device('desktop', sent), DESKTOP_MS))
+    const lighthouse =
+      phone && (await this.#untilLate(this.#lighthouse(phone.address), Number.POSITIVE_INFINITY))
     const [connection, links] = await checks
     await this.#reach('drawing')
     const observation: Observation = {
       address,
       seenAt: new Date().toISOString(),
       connection,
-      document: phone.document,
-      phone: phone.layout,
+      document,
+      phone: phone?.layout ?? null,
       desktop: desktop?.layout ?? null,
-      traffic: phone.traffic,
+      traffic: phone?.traffic ?? null,
       lighthouse,
       links,
     }
-    return { observation, reason: null }
+    if (phone) return { observation, reason: null }
+    const fault = this.#browserFault
+    return { observation, reason: 'no-browser', ...(fault === '' ? {} : { browserFault: fault }) }
   }
 
   /** Ends all that was opened, also what is just being opened; nothing is shown after it. */
@@ -158,10 +164,6 @@ class Look {
     }
   }
 
-  #desktop(sent: SentPage): Promise<DeviceLook> {
-    return this.#device('desktop', sent)
-  }
-
   async #device(device: 'phone' | 'desktop', { address }: SentPage): Promise<DeviceLook> {
     if (!this.#browser) throw new RefusedError('crashed')
     const context = await this.#browser.newContext()
@@ -200,25 +202,6 @@ class Look {
       return await this.#orEnd(within(Math.max(0, Math.min(left, most)), promise))
     } catch {
       return null
-    }
-  }
-
-  #checks(sent: SentPage, { document, address }: Pick<DeviceLook, 'document' | 'address'>) {
-    return Promise.all([connectionOf(this.#visitor, sent), checkLinks(this.#visitor, document, address)])
-  }
-
-  async #withoutBrowser(address: string, sent: SentPage): Promise<LookOutcome> {
-    const document = readDocument(sent.html, sent.address)
-    await this.#reach('measuring')
-    const [connection, links] = await this.#checks(sent, { document, address: sent.address })
-    await this.#reach('drawing')
-    const nothing = { phone: null, desktop: null, traffic: null, lighthouse: null }
-    const seenAt = new Date().toISOString()
-    const observation = { address, seenAt, connection, document, ...nothing, links }
-    return {
-      observation,
-      reason: 'no-browser',
-      ...(this.#browserFault === '' ? {} : { browserFault: this.#browserFault }),
     }
   }
 }

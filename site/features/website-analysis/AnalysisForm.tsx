@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 
 import { CONTACT_LIMITS, normalizeWebsite } from '#domain/contact-form/contact-request.ts'
 import type { Messages } from '#content/messages/messages.ts'
-import type { WebsiteAnalysisMessages } from '#content/messages/en/website-analysis.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
@@ -23,16 +22,11 @@ const FIELD_ID = 'analysis-url'
 interface AnalysisFormProps {
   locale: Locale
   words: Pick<
-    WebsiteAnalysisMessages,
-    | 'address'
-    | 'addressHint'
-    | 'submit'
-    | 'starting'
-    | 'addressMissing'
-    | 'addressMalformed'
-    | 'sendFailed'
-    | 'sendOffline'
-  >
+    Messages['websiteAnalysis'],
+    'address' | 'addressHint' | 'submit' | 'starting' | 'addressMissing'
+  > &
+    Pick<Messages['contactForm'], 'urlMalformed'> &
+    Pick<Messages['ticketStatus'], 'failed' | 'offline'>
   sendingWords: Messages['formSending']
 }
 
@@ -43,10 +37,7 @@ interface AnalysisFormProps {
 export function AnalysisForm({ locale, words, sendingWords }: AnalysisFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
-  const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, {
-    failed: words.sendFailed,
-    offline: words.sendOffline,
-  })
+  const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 
   useEffect(() => {
     requestFormToken() // the page has one task: the token is old enough when the address is typed
@@ -66,7 +57,7 @@ export function AnalysisForm({ locale, words, sendingWords }: AnalysisFormProps)
   async function send(element: HTMLFormElement) {
     const url = readText(element, 'url').trim()
     if (normalizeWebsite(url) === null) {
-      setProblem(url === '' ? words.addressMissing : words.addressMalformed)
+      setProblem(url === '' ? words.addressMissing : words.urlMalformed)
       const field = element.elements.namedItem('url')
       if (field instanceof HTMLElement) field.focus()
       return

@@ -13,7 +13,7 @@ export function AnalysisNotSent({ context }: { context: PageContext }) {
       problems={{ ...problems, tooManyForNow: words.tooMany }}
       reasons={{
         'missing-fields': words.addressMissing,
-        'url-malformed': words.addressMalformed,
+        'url-malformed': contactForm.urlMalformed,
         'switched-off': words.switchedOff,
       }}
       backHref={localizedPath(context.locale, '/analysis')}

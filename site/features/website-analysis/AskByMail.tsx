@@ -21,10 +21,7 @@ export function AskByMail({ secret, words }: { secret: string; words: ReportWord
   const [problem, setProblem] = useState<string>()
   const [sent, setSent] = useState<'person' | 'mail' | null>(null)
   const [sending, setSending] = useState<'person' | 'mail' | null>(null)
-  const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, {
-    failed: words.sendFailed,
-    offline: words.sendOffline,
-  })
+  const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 
   async function send(what: 'person' | 'mail') {
     const field = document.getElementById(FIELD_ID)

@@ -24,9 +24,8 @@ interface KeepReportProps {
 export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProps) {
   const [copied, setCopied] = useState('')
   const question = useRef<HTMLDialogElement>(null)
-  const failures = { failed: words.sendFailed, offline: words.sendOffline }
-  const again = useAttempt(AGAIN_WAIT_KEY, failures)
-  const removal = useAttempt(REMOVAL_WAIT_KEY, failures)
+  const again = useAttempt(AGAIN_WAIT_KEY, words)
+  const removal = useAttempt(REMOVAL_WAIT_KEY, words)
 
   async function copy() {
     try {

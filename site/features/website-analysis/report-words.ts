@@ -24,11 +24,12 @@ export type ReportWords = Omit<WebsiteAnalysisMessages, PageWord> &
   Pick<Messages['portfolio'], 'speed' | 'mobile' | 'seo' | 'score'> &
   Pick<Messages['sampleReport'], 'firstHeading'> &
   Pick<Messages['contactForm'], 'sending' | 'emailMalformed'> &
+  Pick<Messages['ticketStatus'], 'failed' | 'offline'> &
   Pick<Messages, 'formSending'>
 
 /** The words the island needs, with the figures that are known without a report. */
 export function reportWords(messages: Messages): ReportWords {
-  const { websiteAnalysis, portfolio, sampleReport, contactForm, formSending } = messages
+  const { websiteAnalysis, portfolio, sampleReport, contactForm, ticketStatus, formSending } = messages
   const own = Object.entries(websiteAnalysis).filter(([key]) => !PAGE_WORD.test(key))
   return {
     ...(Object.fromEntries(own.map(([key, text]) => [key, withFigures(text)])) as Omit<
@@ -42,6 +43,8 @@ export function reportWords(messages: Messages): ReportWords {
     firstHeading: sampleReport.firstHeading,
     sending: contactForm.sending,
     emailMalformed: contactForm.emailMalformed,
+    failed: ticketStatus.failed,
+    offline: ticketStatus.offline,
     formSending,
   }
 }
