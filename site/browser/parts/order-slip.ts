@@ -47,11 +47,19 @@ export function keepOrderSlip(): void {
     const button = target.closest<HTMLElement>(
       '[data-free-analysis], [data-order-drop], [data-order-restore]',
     )
-    const place = button?.dataset['freeAnalysis'] ?? ''
-    if (place.startsWith('pricing_'))
-      tick([...tickedNow().filter(({ type }) => type !== 'radio'), radioOf(place.replace('pricing_', ''))])
-    else if (button?.matches('[data-order-restore]')) tick(dropped)
-    else if (button) drop()
+    if (!button) return
+    const place = button.dataset['freeAnalysis'] ?? ''
+    const chosen = place.startsWith('pricing_') ? place.replace('pricing_', '') : undefined
+    if (chosen !== undefined) showChosen(chosen)
+    // The sums and the form's draft take a slow phone a tenth of a second: the answer is painted first.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        if (chosen !== undefined)
+          tick([...tickedNow().filter(({ type }) => type !== 'radio'), radioOf(chosen)])
+        else if (button.matches('[data-order-restore]')) tick(dropped)
+        else drop()
+      })
+    })
   })
   addEventListener('pageshow', () => {
     update(slip) // a draft or the browser has restored ticks
@@ -86,8 +94,7 @@ export function keepOrderSlip(): void {
       field.value = String(value)
       field.disabled = ticked.length === 0
     }
-    for (const sheet of document.querySelectorAll<HTMLElement>('[data-package]'))
-      sheet.toggleAttribute('data-chosen', sheet.dataset['package'] === offer?.value)
+    showChosen(offer?.value)
     writeMessage(dataset, offer?.dataset['name'], names.slice(offer ? 1 : 0))
   }
 
@@ -120,6 +127,12 @@ export function keepOrderSlip(): void {
 function tickedNow(): HTMLInputElement[] {
   const ticked = [...document.querySelectorAll<HTMLInputElement>('[data-ordered]:checked')]
   return ticked.sort((one, other) => Number(other.type === 'radio') - Number(one.type === 'radio'))
+}
+
+/** Marks the sheet of the chosen package. */
+function showChosen(id: string | undefined): void {
+  for (const sheet of document.querySelectorAll<HTMLElement>('[data-package]'))
+    sheet.toggleAttribute('data-chosen', sheet.dataset['package'] === id)
 }
 
 function radioOf(id: string): HTMLInputElement | null {
