@@ -68,12 +68,12 @@ function sendWhatIsPending(): void {
 }
 
 /**
- * What the launcher must never cover: buttons and prices to tick; the words of the first screen, which nobody has
+ * What the launcher must never cover: buttons and prices to tick; the words and the proof of the first screen, which nobody has
  * scrolled there; and the footer's last line, under which nobody can scroll. Not the bar's link: the launcher
  * is above the bar.
  */
 const KEPT_FREE =
-  'main [data-button]:not([data-sticky-bar] *), main form button, main label data, #home :is(h1, p, li, dt, dd), ' +
+  'main [data-button]:not([data-sticky-bar] *), main form button, main label data, #home :is(h1, p, li, dt, dd, figure), ' +
   'body > footer > :last-child > :is(a, button)'
 
 /**

@@ -58,7 +58,7 @@ export function Hero({ context }: { context: PageContext }) {
             </ButtonLink>
           </div>
         </div>
-        <Figures figures={stats} className={styles.stats} />
+        <ProofSheet messages={context.messages} />
         <ul role="list" className={styles.checks}>
           {checks.map((text, index) => (
             <li key={text}>
@@ -67,7 +67,7 @@ export function Hero({ context }: { context: PageContext }) {
             </li>
           ))}
         </ul>
-        <ProofSheet messages={context.messages} />
+        <Figures figures={stats} className={styles.stats} />
       </div>
     </section>
   )
