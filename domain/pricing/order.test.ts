@@ -7,7 +7,7 @@ import type { PriceList, PriceProfile } from './prices.ts'
 const PRICES: PriceList<'small' | 'large'> = {
   ...{ small: 437, 'small-original': 700, large: 657, 'large-original': 900 },
   ...{ maintenance: 58, 'seo-audit': 397, calculator: 195, booking: 262 },
-  ...{ hosting: 28, chat: 114, newsletter: 149, portal: 374 },
+  ...{ hosting: 28, chat: 114, newsletter: 149, portal: 374, nothing: 0 },
 }
 const BOOKING = { id: 'booking', billing: 'once' } as const
 const HOSTING = { id: 'hosting', billing: 'monthly' } as const

@@ -78,7 +78,8 @@ test('the smallest package costs the base price in every country', () => {
 test.each(priceProfiles)(
   'in $country every price is whole, dearer than nothing, and below its original',
   (profile) => {
-    const prices = priceList({ packages, addOns }, profile)
+    const { nothing, ...prices } = priceList({ packages, addOns }, profile)
+    expect(nothing).toBe(0)
     for (const amount of Object.values(prices)) expect(Number.isInteger(amount) && amount > 0).toBe(true)
     for (const { id } of packages) expect(prices[id]).toBeLessThan(prices[`${id}-original`])
     const amounts = packages.map(({ id }) => prices[id])

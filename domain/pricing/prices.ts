@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../language/locales.ts'
 import type { AddOn, AddOnId, Package } from './packages.ts'
 
 /** Name of a price: price elements carry it, so that they can be rewritten. */
-export type PriceName<PackageId extends string> = PackageId | `${PackageId}-original` | AddOnId
+export type PriceName<PackageId extends string> = PackageId | `${PackageId}-original` | AddOnId | 'nothing'
 
 /** Every price of the site in one country, in whole units of its currency. */
 export type PriceList<PackageId extends string> = Readonly<Record<PriceName<PackageId>, number>>
@@ -30,7 +30,7 @@ export function priceList<PackageId extends string>(
     id,
     scalePrice(price, basePrice, ADD_ON_REFERENCE_PRICE),
   ])
-  return Object.fromEntries([...packages, ...addOns]) as PriceList<PackageId>
+  return Object.fromEntries([...packages, ...addOns, ['nothing', 0]]) as PriceList<PackageId>
 }
 
 /** One named price, formatted for a reader of the language. */

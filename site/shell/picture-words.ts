@@ -13,7 +13,8 @@ export function pictureWords(
 ): PictureWords {
   const { hero, header, services } = context.messages
   const isHome = topic.kind === 'home' || topic.kind === 'language-choice'
-  const price = context.priceText(packages[0].id)
+  const [{ id, name, deliveryDays }] = packages
+  const price = context.priceText(id)
   return {
     language: context.locale,
     agency: agency.name,
@@ -23,7 +24,7 @@ export function pictureWords(
     price,
     figures: figuresOf(topic, context),
     promise: isHome
-      ? fillPlaceholders(header.promise, { days: context.range(packages[0].deliveryDays) })
+      ? fillPlaceholders(header.promise, { package: name, days: context.range(deliveryDays) })
       : fillPlaceholders(services.starter, { price }),
   }
 }

@@ -29,7 +29,8 @@ export const services = {
   pricingText: 'Sie kennen den Preis, bevor wir anfangen, und dabei bleibt es.',
   pricingContents: 'Seiten mit Ihren Texten und Bildern|Kontaktformular|SSL-Zertifikat',
   deliveryTitle: 'Schnell fertig',
-  deliveryText: 'In {days} {days/de/Arbeitstag/Arbeitstagen}. Wir machen nur Websites, da bekommt man Übung.',
+  deliveryText:
+    '{package} in {days} {days/de/Arbeitstag/Arbeitstagen}. Wir machen nur Websites, da bekommt man Übung.',
   deliveryContents:
     'Ein Plan, den Sie freigeben|Ein erster Entwurf, solange sich noch alles ändern lässt|Veröffentlichung und Übergabe',
   partnershipTitle: 'Wir bleiben für Sie da',
@@ -74,12 +75,15 @@ export const howItWorks = {
 
 export const guarantee = {
   heading: 'Sie riskieren nichts',
+  untilYes: 'Bis Sie Ja sagen',
+  atYes: 'Sobald Sie Ja sagen, ab',
+  later: 'Danach jeden Monat',
   prepaymentTitle: 'Keine Vorkasse',
   prepaymentText: 'Sie zahlen erst, wenn Sie alles gesehen und Ja gesagt haben.',
   ownershipTitle: '{percent} % Ihr Eigentum',
   ownershipText: 'Domain, Texte, Bilder, Code: alles, und zwar für immer.',
   deliveryTitle: '{days} {days/de/Arbeitstag/Arbeitstage}',
-  deliveryText: 'Von Ihrem Startschuss bis zur Veröffentlichung.',
+  deliveryText: 'Von Ihrem Startschuss bis zur Veröffentlichung: {packageDays}.',
   revisionsTitle: '{days} {days/de/Tag/Tage} kostenlos ändern',
   revisionsText: 'Etwas passt noch nicht ganz? Sagen Sie es, und wir ändern es.',
 }

@@ -30,7 +30,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Zum Inhalt springen',
-  promise: 'Professionelle Websites, fertig in {days} {days/de/Arbeitstag/Arbeitstagen}',
+  promise: 'Professionelle Websites, {package} in {days} {days/de/Arbeitstag/Arbeitstagen}',
   existingCustomers: 'Schon Kunde?',
   navigationLabel: 'Hauptmenü',
   home: 'Startseite',

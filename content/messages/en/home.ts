@@ -38,7 +38,7 @@ export const services = {
   pricingContents: 'Pages with your words and pictures|Contact form|SSL certificate',
   deliveryTitle: 'Fast delivery',
   deliveryText:
-    'Ready in {days} {days/en/business day/business days}. Websites are all we do, so we’re quick at them.',
+    '{package} takes {days} {days/en/business day/business days}. Websites are all we do, so we’re quick at them.',
   deliveryContents:
     'A plan for you to approve|A first look while there’s still time for changes|Launch and handover',
   partnershipTitle: 'Lifetime partnership',
@@ -82,14 +82,19 @@ export const howItWorks = {
 /** Four promises, each a stamp. */
 export const guarantee = {
   heading: 'You risk nothing',
+  /** What is paid when: nothing, the price of the smallest package, nothing. */
+  untilYes: 'Until you say yes',
+  atYes: 'When you say yes, from',
+  later: 'Every month after that',
   prepaymentTitle: 'No prepayment',
   prepaymentText: 'You pay after you’ve seen your site and said yes.',
   ownershipTitle: '{percent}% yours',
   ownershipText: 'Domain, text, pictures, code: all of it, for good.',
   deliveryTitle: '{days} {days/en/day/days}',
-  deliveryText: 'Business days, from your go-ahead to launch.',
+  /** {packageDays}: "Starter 2–4, Business 3–5, …". */
+  deliveryText: 'Business days, from your go-ahead to launch: {packageDays}.',
   revisionsTitle: '{days} {days/en/day/days} of changes',
-  revisionsText: 'Something’s not quite right? We’ll change it, free.',
+  revisionsText: 'Something’s not quite right? We’ll change it, free.',
 }
 
 /** A letter from the founder. Her name is in the catalogue. */

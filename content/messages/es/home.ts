@@ -30,7 +30,7 @@ export const services = {
   pricingContents: 'Páginas con sus textos y fotos|Formulario de contacto|Certificado SSL',
   deliveryTitle: 'Entrega rápida',
   deliveryText:
-    'Lista en {days} {days/es/día laborable/días laborables}. Solo hacemos webs, y por eso las hacemos rápido.',
+    '{package}, lista en {days} {days/es/día laborable/días laborables}. Solo hacemos webs, y por eso las hacemos rápido.',
   deliveryContents:
     'Un plan que usted aprueba|Una primera versión, cuando aún se puede cambiar todo|Publicación y entrega',
   partnershipTitle: 'Seguimos a su lado',
@@ -72,12 +72,15 @@ export const howItWorks = {
 
 export const guarantee = {
   heading: 'Usted no arriesga nada',
+  untilYes: 'Hasta que diga que sí',
+  atYes: 'Cuando diga que sí, desde',
+  later: 'Después, cada mes',
   prepaymentTitle: 'Sin anticipos',
   prepaymentText: 'Paga cuando haya visto la web y haya dicho que sí.',
   ownershipTitle: '{percent} % suya',
   ownershipText: 'Dominio, textos, fotos, código: todo suyo y para siempre.',
   deliveryTitle: '{days} {days/es/día/días}',
-  deliveryText: 'Días laborables, desde que nos da luz verde hasta que la web está publicada.',
+  deliveryText: 'Días laborables, desde que nos da luz verde hasta que la web está publicada: {packageDays}.',
   revisionsTitle: '{days} {days/es/día/días} de cambios',
   revisionsText: '¿Algo no ha quedado del todo bien? Lo cambiamos gratis.',
 }

@@ -29,7 +29,7 @@ export const services = {
   pricingText: 'Üks summa. Ütleme selle enne töö algust ja see enam ei muutu.',
   pricingContents: 'Lehed teie tekstide ja piltidega|Kontaktivorm|SSL-sertifikaat',
   deliveryTitle: 'Kiiresti valmis',
-  deliveryText: 'Valmis {days} tööpäevaga. Teeme ainult kodulehti, sellepärast läheb kiiresti.',
+  deliveryText: '{package} on valmis {days} tööpäevaga. Teeme ainult kodulehti, sellepärast läheb kiiresti.',
   deliveryContents:
     'Plaan, mille kiidate heaks|Esimene versioon siis, kui kõike saab veel muuta|Avaldamine ja üleandmine',
   partnershipTitle: 'Olemas ka aastate pärast',
@@ -71,12 +71,15 @@ export const howItWorks = {
 
 export const guarantee = {
   heading: 'Te ei riski millegagi',
+  untilYes: 'Kuni te pole jah öelnud',
+  atYes: 'Kui ütlete jah, alates',
+  later: 'Edaspidi iga kuu',
   prepaymentTitle: 'Ettemaksu ei ole',
   prepaymentText: 'Maksate siis, kui olete kodulehte näinud ja jah öelnud.',
   ownershipTitle: '{percent}% teie oma',
   ownershipText: 'Domeen, tekstid, pildid, kood: kõik, ja alatiseks.',
   deliveryTitle: 'Valmis {days} päevaga',
-  deliveryText: 'Tööpäevades, teie jah-sõnast avaldamiseni.',
+  deliveryText: 'Tööpäevades, teie jah-sõnast avaldamiseni: {packageDays}.',
   revisionsTitle: '{days} {days/et/päev/päeva} muudatusi',
   revisionsText: 'Midagi pole päris nii, nagu vaja? Muudame ära, tasuta.',
 }

@@ -30,7 +30,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Otse sisu juurde',
-  promise: 'Professionaalne koduleht, valmis {days} tööpäevaga',
+  promise: 'Professionaalsed kodulehed, {package} {days} tööpäevaga',
   existingCustomers: 'Juba meie klient?',
   navigationLabel: 'Peamenüü',
   home: 'Avaleht',

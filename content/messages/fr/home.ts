@@ -30,7 +30,7 @@ export const services = {
   pricingContents: 'Des pages avec vos textes et vos photos|Formulaire de contact|Certificat SSL',
   deliveryTitle: 'Une livraison rapide',
   deliveryText:
-    'Prêt en {days} {days/fr/jour ouvré/jours ouvrés}. Nous ne faisons que des sites : nous allons donc vite.',
+    '{package} est prêt en {days} {days/fr/jour ouvré/jours ouvrés}. Nous ne faisons que des sites : nous allons donc vite.',
   deliveryContents:
     'Un plan que vous validez|Un premier aperçu tant que tout peut changer|Mise en ligne et remise des clés',
   partnershipTitle: 'À vos côtés dans la durée',
@@ -73,12 +73,15 @@ export const howItWorks = {
 
 export const guarantee = {
   heading: 'Vous ne risquez rien',
+  untilYes: 'Tant que vous n’avez pas dit oui',
+  atYes: 'Quand vous dites oui, dès',
+  later: 'Ensuite, chaque mois',
   prepaymentTitle: 'Aucun acompte',
   prepaymentText: 'Vous payez une fois que vous avez vu le site et dit oui.',
   ownershipTitle: '{percent} % à vous',
   ownershipText: 'Nom de domaine, textes, images, code : tout, et pour toujours.',
   deliveryTitle: '{days} {days/fr/jour ouvré/jours ouvrés}',
-  deliveryText: 'De votre feu vert à la mise en ligne.',
+  deliveryText: 'De votre feu vert à la mise en ligne : {packageDays}.',
   revisionsTitle: '{days} {days/fr/jour/jours} pour modifier',
   revisionsText: 'Un détail ne vous convient pas ? Nous le changeons, gratuitement.',
 }

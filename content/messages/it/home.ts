@@ -30,7 +30,7 @@ export const services = {
   pricingContents: 'Pagine con i Suoi testi e le Sue foto|Modulo di contatto|Certificato SSL',
   deliveryTitle: 'Consegna rapida',
   deliveryText:
-    'Pronto in {days} {days/it/giorno lavorativo/giorni lavorativi}. Facciamo soltanto siti, perciò facciamo presto.',
+    '{package} è pronto in {days} {days/it/giorno lavorativo/giorni lavorativi}. Facciamo soltanto siti, perciò facciamo presto.',
   deliveryContents:
     'Un progetto da approvare|Un’anteprima, quando si può ancora cambiare tutto|Messa online e consegna',
   partnershipTitle: 'Al Suo fianco, per sempre',
@@ -71,12 +71,15 @@ export const howItWorks = {
 
 export const guarantee = {
   heading: 'Lei non rischia niente',
+  untilYes: 'Finché non dice di sì',
+  atYes: 'Quando dice di sì, da',
+  later: 'Dopo, ogni mese',
   prepaymentTitle: 'Nessun anticipo',
   prepaymentText: 'Si paga a sito visto e approvato.',
   ownershipTitle: 'Suo al {percent} %',
   ownershipText: 'Dominio, testi, immagini, codice: tutto, e per sempre.',
   deliveryTitle: 'Pronto in {days} {days/it/giorno/giorni}',
-  deliveryText: 'Giorni lavorativi, dal Suo via libera alla messa online.',
+  deliveryText: 'Giorni lavorativi, dal Suo via libera alla messa online: {packageDays}.',
   revisionsTitle: '{days} {days/it/giorno/giorni} di modifiche',
   revisionsText: 'Qualcosa non La convince ancora? Lo cambiamo, gratis.',
 }

@@ -30,7 +30,7 @@ export const services = {
   pricingContents: 'Pagina’s met uw teksten en foto’s|Contactformulier|SSL-certificaat',
   deliveryTitle: 'Snelle levering',
   deliveryText:
-    'Klaar in {days} {days/nl/werkdag/werkdagen}. We maken niets anders dan websites, dus het gaat vlot.',
+    '{package} is klaar in {days} {days/nl/werkdag/werkdagen}. We maken niets anders dan websites, dus het gaat vlot.',
   deliveryContents:
     'Een plan waar u ja op zegt|Een eerste blik, als alles nog anders kan|Lancering en oplevering',
   partnershipTitle: 'Wij blijven bereikbaar',
@@ -70,12 +70,15 @@ export const howItWorks = {
 
 export const guarantee = {
   heading: 'U loopt geen risico',
+  untilYes: 'Tot u ja zegt',
+  atYes: 'Zodra u ja zegt, vanaf',
+  later: 'Daarna elke maand',
   prepaymentTitle: 'Niets vooraf betalen',
   prepaymentText: 'U betaalt pas als u de site hebt gezien en ja hebt gezegd.',
   ownershipTitle: '{percent}% van u',
   ownershipText: 'Domein, teksten, beelden, code: alles, en voorgoed.',
   deliveryTitle: '{days} {days/nl/dag/dagen}',
-  deliveryText: 'Werkdagen, van uw startsein tot de site online staat.',
+  deliveryText: 'Werkdagen, van uw startsein tot de site online staat: {packageDays}.',
   revisionsTitle: '{days} {days/nl/dag/dagen} aanpassen',
   revisionsText: 'Toch iets niet naar wens? Dat passen we gratis aan.',
 }

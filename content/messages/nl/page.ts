@@ -30,7 +30,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Naar de inhoud',
-  promise: 'Professionele websites, klaar in {days} {days/nl/werkdag/werkdagen}',
+  promise: 'Professionele websites, {package} in {days} {days/nl/werkdag/werkdagen}',
   existingCustomers: 'Al klant?',
   navigationLabel: 'Hoofdmenu',
   home: 'Home',

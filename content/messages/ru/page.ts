@@ -30,7 +30,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Перейти к содержанию',
-  promise: 'Сделаем профессиональный сайт за {days} {days/ru/рабочий день/рабочих дня/рабочих дней}',
+  promise: 'Профессиональные сайты, {package} за {days} {days/ru/рабочий день/рабочих дня/рабочих дней}',
   existingCustomers: 'Нашим клиентам',
   navigationLabel: 'Основная',
   home: 'Главная',

@@ -24,13 +24,15 @@ export function Header({ context, page }: HeaderProps) {
   const words = context.messages.header
   const home = localizedPath(context.locale, '/')
   const here = localizedPath(context.locale, page)
-  const days = context.range(packages[0].deliveryDays)
+  const [{ name, deliveryDays }] = packages
   return (
     <>
       <header className={styles.landmark}>
         <div className={`screen-only ${styles.bar}`}>
           <div className={`page-width row ${styles.barRow}`}>
-            <p className={styles.promise}>{fillPlaceholders(words.promise, { days })}</p>
+            <p className={styles.promise}>
+              {fillPlaceholders(words.promise, { package: name, days: context.range(deliveryDays) })}
+            </p>
             <TelephoneList locale={context.locale} offices={context.offices} className={styles.telephones} />
             <button
               type="button"

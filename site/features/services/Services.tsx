@@ -16,12 +16,13 @@ const SERVICES = ['pricing', 'delivery', 'partnership', 'payment', 'design', 'lo
 /** What is included, as a table of contents: large numerals, titles, contents ticked; then two buttons. */
 export function Services({ context }: { context: PageContext }) {
   const { header, services: words } = context.messages
-  const days = context.range(packages[0].deliveryDays)
+  const [starter] = packages
+  const delivery = { package: starter.name, days: context.range(starter.deliveryDays) }
   const changes = { days: context.number(packages[0].revisionDays) }
   const entries = SERVICES.map((id) => ({
     id,
     title: words[`${id}Title`],
-    text: id === 'delivery' ? fillPlaceholders(words.deliveryText, { days }) : words[`${id}Text`],
+    text: id === 'delivery' ? fillPlaceholders(words.deliveryText, delivery) : words[`${id}Text`],
     contents: fillPlaceholders(words[`${id}Contents`], changes).split('|'),
   }))
   const price = <Price name={packages[0].id} context={context} />
