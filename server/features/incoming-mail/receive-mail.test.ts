@@ -205,6 +205,14 @@ test('a mail out of the blue is a ticket, acknowledged in its thread', async () 
   expect((await office.mailsTo(ANNA))[0]?.text).toContain('Meie pood on jälle maas')
 })
 
+test('an answer to a mail we do not know is a ticket too, in the language of its own words', async () => {
+  await using office = await startWithMailbox()
+  const fresh = 'Tere! Meie pood on jälle maas, palun aidake kiiresti.'
+  const text = `${fresh}\n\n> ${'We have received your order and will send it tomorrow. '.repeat(5)}`
+  await office.receive(aMailIn({ refersTo: ['<of-another-program@agency.example>'], fresh, text }))
+  expect(await office.mailsTo('mari@firma.example')).toMatchObject([{ language: 'et' }])
+})
+
 test('the language of a known address is that of its last conversation', async () => {
   await using office = await startWithMailbox()
   await office.postContact(aContactRequest({ email: 'mari@firma.example', language: 'de' }))

@@ -73,7 +73,7 @@ export async function receiveMail(
     isProven: verdict.isAligned || again?.isTrusted === true,
     isReleased: again?.isTrusted === true,
     files: isFromPerson ? await storeFiles(mail, effects) : NO_FILES,
-    language: isFromPerson && mail.refersTo.length === 0 ? await guessLanguage(mail.text) : null,
+    language: isFromPerson ? await guessLanguage(mail.fresh || mail.text) : null,
   }
   const outcome = await effects.write(async (trx) => {
     await acquireAdvisoryLock(trx, `incoming mail ${contentHash}`)
