@@ -124,6 +124,21 @@ test.each([
   expect(sent.map(({ kind }) => kind)).toEqual(['ticket-confirmation', ...mails])
 })
 
+test('a command above a signature with a logo is a command alone; a picture alone is an answer', async () => {
+  const logo = { name: 'image001.png', type: 'image/png', content: samples['image/png'], isInText: true }
+  for (const [fresh, types, kind] of [
+    ['#solved', 'created solved-by-staff', 'closed'],
+    ['', 'created staff-reply', 'answer'],
+  ] as const) {
+    await using office = await startWithMailbox()
+    const { staffAddress } = await openTicketIn(office)
+    await office.receive(fromAnna(staffAddress, fresh, { files: [logo] }), PROVEN)
+    const { messages } = await office.conversation()
+    expect(messages.map(({ type }) => type).join(' ')).toBe(types)
+    expect((await office.mailsTo('mari@firma.example')).map((mail) => mail.kind)).toContain(kind)
+  }
+})
+
 const SUPPORT = 'support@agency.example'
 const MALLORY = { name: `Anna <${ANNA}>`, address: 'mallory@evil.example' }
 

@@ -265,7 +265,9 @@ async function takeFromStaff(
   const { commands, text, isUnclear } = readCommands(mail.fresh)
   const words = wordsOf({ ...mail, fresh: text }, files, conversation.language)
   const has = (type: StaffCommand['type']) => commands.some((command) => command.type === type)
-  const isSaid = words.text !== '' || words.attachments.length > 0
+  // beside a command, a picture between no words is the logo of a signature
+  const isLogo = commands.length > 0 && mail.files.every(({ isInText }) => isInText === true)
+  const isSaid = words.text !== '' || (words.attachments.length > 0 && !isLogo)
   if (!isSaid && commands.length === 0) return nothingNew(mail, conversation.id)
   const isNote = has('note') || isUnclear || isWhole
   if (isSaid && isNote) await insertNote(trx, conversation, { ...words, staff }, effects)

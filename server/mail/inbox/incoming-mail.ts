@@ -20,12 +20,15 @@ export interface IncomingMail {
   /** The new part, without quotes and signature; equals `text` where nothing was recognised. */
   fresh: string
   /** As sent, unchecked: whoever stores them checks them as uploads are checked. */
-  files: readonly MailFile[]
+  files: readonly IncomingFile[]
   /** Why nothing may be answered automatically; null: a person wrote it. */
   automatic: AutomaticReason | null
   /** The delivery report, if it is one (RFC 3464). */
   bounce: Bounce | null
 }
+
+/** A file, and whether it is a picture between the words, as a logo in a signature is. */
+export type IncomingFile = MailFile & { isInText?: boolean }
 
 /** What shows that no person waits for an answer. */
 export type AutomaticReason = 'auto-submitted' | 'list' | 'bulk' | 'null-sender' | 'suppress' | 'own'

@@ -209,7 +209,7 @@ test('pictures in a text are files, but not those of a quote or a signature', as
     ...['new', 'logo', 'old'].map(picture),
   )
   expect(mail.files).toEqual([
-    { name: 'a.png', type: 'image/png', content: Buffer.from('iVBORw0KGgo=', 'base64') },
+    { name: 'a.png', type: 'image/png', isInText: true, content: Buffer.from('iVBORw0KGgo=', 'base64') },
   ])
   expect(mail.fresh).toBe('Look:')
 })

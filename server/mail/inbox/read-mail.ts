@@ -4,9 +4,9 @@ import type { Address, Attachment, Email, Header } from 'postal-mime'
 import { splitReply } from '#domain/conversation/split-reply.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
-import type { Mailbox, MailFile } from '../outgoing-mail.ts'
+import type { Mailbox } from '../outgoing-mail.ts'
 import { automaticReason, readBounce } from './bounce.ts'
-import { type IncomingMail, UnreadableMail } from './incoming-mail.ts'
+import { type IncomingFile, type IncomingMail, UnreadableMail } from './incoming-mail.ts'
 
 const MB = 1024 * 1024
 
@@ -165,7 +165,7 @@ function soleSender(values: readonly string[], addresses: readonly Address[][]):
     : null
 }
 
-function filesOf(attachments: readonly Attachment[], leftOut: ReadonlySet<string>): MailFile[] {
+function filesOf(attachments: readonly Attachment[], leftOut: ReadonlySet<string>): IncomingFile[] {
   return attachments
     .filter((file) => !NO_FILE.test(file.mimeType) && !NO_FILE_NAME.test(file.filename ?? ''))
     .filter((file) => !leftOut.has(idOf(file) ?? ''))
@@ -173,6 +173,7 @@ function filesOf(attachments: readonly Attachment[], leftOut: ReadonlySet<string
       name: oneLine(file.filename ?? (file.mimeType === 'message/rfc822' ? 'mail.eml' : ''), MOST_FILE_NAME),
       type: file.mimeType,
       content: Buffer.from(file.content as Uint8Array),
+      isInText: file.related === true,
     }))
 }
 
