@@ -191,6 +191,7 @@ test.each([
   ['a letter that came back', 'Sent from Outlook and it came back to me'],
   ['what somebody wrote', 'Am 24.11.2026 um 15:04 schrieb ein Kunde:\nDie Preise sind falsch.'],
   ['a text divided by dashes', 'Part one\n--\nPlease change the text on the second page.'],
+  ['a sentence before an address', 'Am 24.11.2026 um 15:04 bitte an anna@a.example:\nDie Preise sind da.'],
   ['a sentence with an address', 'Sent with my mail program, answer to anna@a.example'],
   ['greetings', 'Yes.\n\nBest regards\nAnna Tamm\nAnna OÜ | +372 5555 5555'],
   ['a disclaimer', 'Yes.\n\nThis e-mail is confidential. If you are not the recipient, delete it.'],
@@ -205,12 +206,15 @@ test.each([
   expect(splitReply(text)).toEqual({ fresh: text, quoted: '' })
 })
 
-test.each(['Valmis * writes:', 'Zitat von Valmis *:', 'Quoting Valmis *:', 'Цитирование Valmis *:'])(
-  '%s above marks is left out too',
-  (line) => {
-    expect(splitReply(`${line.replace('*', AT)}\n\n> Well?\n\nYes.`).fresh).toBe('Yes.')
-  },
-)
+test.each([
+  '26. Nov. 2026, 15:14 von support@valmis.example:',
+  'Valmis * writes:',
+  'Zitat von Valmis *:',
+  'Quoting Valmis *:',
+  'Цитирование Valmis *:',
+])('%s above marks is left out too', (line) => {
+  expect(splitReply(`${line.replace('*', AT)}\n\n> Well?\n\nYes.`).fresh).toBe('Yes.')
+})
 
 test('the last line of an answer is no part of the sentence below it', () => {
   const text = `Am 24.11.2026 passt es um 15:04.\nValmis ${AT} schrieb am Di., 24. Nov. 2026, 15:04:\n\n> Well?`

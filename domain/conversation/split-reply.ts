@@ -16,6 +16,9 @@ const TIME = /\b\d{1,2}[:.h]\d{2}\b/u
 const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/u
 const ADDRESS = /[<(][^\s<>()]+@[^\s<>()]+[>)]/u
 
+/** As Tuta has it. */
+const BARE_ADDRESS = /\s[^\s@]+@[^\s@]+$/u
+
 /** A name at the beginning, as Estonian and German have it; no sentence. */
 const NAME_FIRST = /^["'\p{L}][^!?:]{0,120}$/u
 
@@ -155,7 +158,7 @@ function isAttribution(given: string, isFollowedByMark: boolean): boolean {
   const sentence = given.replace(/^[\s-]+|[\s:-]+$/g, '').replace(/\s+/gu, ' ')
   const hasTime = TIME.test(sentence)
   const hasDate = DATE.test(sentence)
-  const hasAddress = ADDRESS.test(sentence)
+  const hasAddress = ADDRESS.test(sentence) || (isFollowedByMark && BARE_ADDRESS.test(sentence))
   // a person may say when somebody wrote, and then what; programs that set no marks name the address
   const isCertain = hasTime && hasDate && hasAddress
   if (!isCertain && !(isFollowedByMark && (hasTime || hasDate || hasAddress))) return false
