@@ -1,17 +1,10 @@
 import type { CDPSession, Protocol } from 'puppeteer-core'
+import { getDomain } from 'tldts'
 
 import type { Traffic } from '#domain/website-analysis/observation.ts'
 
 /** What a page loads, while it does. */
-export interface TrafficWatch {
-  /** Whether nothing is under way. */
-  isQuiet: () => boolean
-  /** Whether we stopped it, because it asked for too much. */
-  isStopped: () => boolean
-  bytesOf: (address: string) => number
-  /** @param host the page's. */
-  sum: (host: string, cookies: readonly { name: string; domain: string }[]) => Traffic
-}
+export type TrafficWatch = Awaited<ReturnType<typeof watchTraffic>>
 
 interface Load {
   address: string
@@ -20,38 +13,31 @@ interface Load {
   response: Protocol.Network.Response | null
 }
 
-/** Companies that measure or advertise, by the end of their hosts. */
-const TRACKERS: readonly (readonly [ends: string, name: string])[] = [
-  ['google-analytics.com', 'Google Analytics'],
-  ['analytics.google.com', 'Google Analytics'],
-  ['googletagmanager.com', 'Google Tag Manager'],
-  ['doubleclick.net', 'Google Ads'],
-  ['googleadservices.com', 'Google Ads'],
-  ['googlesyndication.com', 'Google Ads'],
-  ['connect.facebook.net', 'Meta Pixel'],
-  ['hotjar.com', 'Hotjar'],
-  ['hotjar.io', 'Hotjar'],
-  ['clarity.ms', 'Microsoft Clarity'],
-  ['bat.bing.com', 'Microsoft Advertising'],
-  ['analytics.tiktok.com', 'TikTok Pixel'],
-  ['snap.licdn.com', 'LinkedIn Insight'],
-  ['ads.linkedin.com', 'LinkedIn Insight'],
-  ['mc.yandex.ru', 'Yandex Metrica'],
-  ['mc.yandex.com', 'Yandex Metrica'],
-  ['criteo.com', 'Criteo'],
-  ['criteo.net', 'Criteo'],
-  ['ct.pinterest.com', 'Pinterest Tag'],
-  ['ads-twitter.com', 'X Pixel'],
-  ['sc-static.net', 'Snap Pixel'],
-  ['hs-analytics.net', 'HubSpot'],
-  ['segment.com', 'Segment'],
-  ['mixpanel.com', 'Mixpanel'],
-  ['fullstory.com', 'FullStory'],
-  ['mouseflow.com', 'Mouseflow'],
-  ['matomo.cloud', 'Matomo'],
-  ['taboola.com', 'Taboola'],
-  ['outbrain.com', 'Outbrain'],
-]
+/** Companies that measure or advertise, with the ends of their hosts. */
+const TRACKERS: Readonly<Record<string, readonly string[]>> = {
+  'Google Analytics': ['google-analytics.com', 'analytics.google.com'],
+  'Google Tag Manager': ['googletagmanager.com'],
+  'Google Ads': ['doubleclick.net', 'googleadservices.com', 'googlesyndication.com'],
+  'Meta Pixel': ['connect.facebook.net'],
+  Hotjar: ['hotjar.com', 'hotjar.io'],
+  'Microsoft Clarity': ['clarity.ms'],
+  'Microsoft Advertising': ['bat.bing.com'],
+  'TikTok Pixel': ['analytics.tiktok.com'],
+  'LinkedIn Insight': ['snap.licdn.com', 'ads.linkedin.com'],
+  'Yandex Metrica': ['mc.yandex.ru', 'mc.yandex.com'],
+  Criteo: ['criteo.com', 'criteo.net'],
+  'Pinterest Tag': ['ct.pinterest.com'],
+  'X Pixel': ['ads-twitter.com'],
+  'Snap Pixel': ['sc-static.net'],
+  HubSpot: ['hs-analytics.net'],
+  Segment: ['segment.com'],
+  Mixpanel: ['mixpanel.com'],
+  FullStory: ['fullstory.com'],
+  Mouseflow: ['mouseflow.com'],
+  Matomo: ['matomo.cloud'],
+  Taboola: ['taboola.com'],
+  Outbrain: ['outbrain.com'],
+}
 const MOST_REQUESTS = 500
 const MOST_OF_A_KIND = 100
 /** Shorter texts gain nothing. */
@@ -59,7 +45,7 @@ const LEAST_UNCOMPRESSED = 2_048
 const TEXTS = /^text\/|javascript|json|xml/
 
 /** Watches a page from before it loads. Sizes are as sent, with headers. */
-export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
+export async function watchTraffic(session: CDPSession) {
   const loads = new Map<string, Load>()
   const done: Load[] = []
   session.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
@@ -97,10 +83,13 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
   await session.send('Network.enable')
   const all = () => [...done, ...loads.values()]
   return {
+    /** Whether nothing is under way. */
     isQuiet: () => all().every(({ isOver }) => isOver),
+    /** Whether we stopped it, because it asked for too much. */
     isStopped: () => all().length >= MOST_REQUESTS,
-    bytesOf: (address) => all().find((load) => load.address === address)?.bytes ?? 0,
-    sum(host, cookies) {
+    bytesOf: (address: string) => all().find((load) => load.address === address)?.bytes ?? 0,
+    /** @param host the page's. */
+    sum(host: string, cookies: readonly { name: string; domain: string }[]): Traffic {
       const site = siteOf(host)
       const others = new Map<string, number>()
       for (const { address, bytes } of all()) {
@@ -129,8 +118,8 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
 }
 
 function trackerOf(host: string): string[] {
-  const found = TRACKERS.find(([ends]) => host === ends || host.endsWith(`.${ends}`))
-  return found ? [found[1]] : []
+  const isOf = (end: string) => host === end || host.endsWith(`.${end}`)
+  return Object.keys(TRACKERS).filter((name) => TRACKERS[name]?.some(isOf))
 }
 
 function isUncompressed({ bytes, response }: Load): boolean {
@@ -138,12 +127,7 @@ function isUncompressed({ bytes, response }: Load): boolean {
   return !Object.keys(response.headers).some((name) => name.toLowerCase() === 'content-encoding')
 }
 
-/**
- * The part of a host that somebody owns, near enough without the list of public suffixes: `shop.example` of
- * `www.shop.example`, and three parts where the second is short, as in `shop.co.uk`.
- */
+/** The part of a host that somebody owns: `shop.example` of `www.shop.example`. */
 export function siteOf(host: string): string {
-  const parts = host.split('.')
-  const isShort = (parts.at(-2)?.length ?? 0) <= 3 && parts.at(-1)?.length === 2
-  return parts.slice(isShort && parts.length > 2 ? -3 : -2).join('.')
+  return getDomain(host) ?? host
 }
