@@ -39,12 +39,13 @@ export const pageRoutes: Routes<{ releaseOwn: ReleaseOwn }> = (app, options, don
     attachValidation: true, // a malformed secret is simply a wrong one
     config: { words: (locale: Locale) => pageWords(locale, effects.places.supportMailbox) },
   }
+  const answering = <Body, Answers>(body: Body, response: Answers) => ({
+    ...common,
+    schema: { body, response },
+  })
   app.post(
     '/api/ticket-status',
-    {
-      ...common,
-      schema: { body: SecretBody, response: { 200: StatusAnswer } },
-    },
+    answering(SecretBody, { 200: StatusAnswer }),
     async ({ body, validationError }) => {
       const secret = readSecret(body, shapeProblems(validationError))
       return write(async (trx) =>
@@ -52,38 +53,30 @@ export const pageRoutes: Routes<{ releaseOwn: ReleaseOwn }> = (app, options, don
       )
     },
   )
-  app.post(
-    '/api/ticket-replies',
-    {
-      ...common,
-      schema: { body: ReplyBody, response: { 201: Done } },
-    },
-    async (request, reply) => {
-      const { body, headers, validationError } = request
-      const repeat = readIdempotencyKey(headers['idempotency-key'])
-      const shapeless = shapeProblems(validationError)
-      const secret = readSecret(body, shapeless)
-      const { text, attachments, refusal } = readReply(body, shapeless)
-      const hash = payloadHash({ secret: hashOfSecret(secret), text, attachments: attachments.join(' ') })
-      const sender = senderOf(request)
-      const answer = await once({ scope: REPLY_SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
-        const conversation = await conversationOfSecret(trx, secret, effects.now())
-        if (refusal !== null) throw refusal // checked after the secret: strangers learn only that the link is wrong
-        const office = visitorOffice(request.headers, conversation.language)
-        const released = await releaseOwn(trx, conversation, effects)
-        await insertReply(trx, released, { text, attachments, office, way: 'page' }, effects)
-        return { status: 201, body: { success: true }, mailbox: conversation.mailbox }
-      })
-      wakeOutbox()
-      return reply.code(answer.status as 201).send(answer.body as Done)
-    },
-  )
+  app.post('/api/ticket-replies', answering(ReplyBody, { 201: Done }), async (request, reply) => {
+    const { body, headers, validationError } = request
+    const repeat = readIdempotencyKey(headers['idempotency-key'])
+    const shapeless = shapeProblems(validationError)
+    const secret = readSecret(body, shapeless)
+    const { text, attachments, refusal } = readReply(body, shapeless)
+    const hash = payloadHash({ secret: hashOfSecret(secret), text, attachments: attachments.join(' ') })
+    const sender = senderOf(request)
+    const answer = await once({ scope: REPLY_SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
+      const conversation = await conversationOfSecret(trx, secret, effects.now())
+      if (refusal !== null) throw refusal // checked after the secret: strangers learn only that the link is wrong
+      const office = visitorOffice(request.headers, conversation.language)
+      const released = await releaseOwn(trx, conversation, effects)
+      await insertReply(trx, released, { text, attachments, office, way: 'page' }, effects)
+      return { status: 201, body: { success: true }, mailbox: conversation.mailbox }
+    })
+    wakeOutbox()
+    return reply.code(answer.status as 201).send(answer.body as Done)
+  })
   app.post(
     '/api/ticket-files',
     {
-      ...common,
+      ...answering(FileBody, { 200: FileAnswer }),
       handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS, // sending it takes as long as receiving it did
-      schema: { body: FileBody, response: { 200: FileAnswer } },
     },
     async ({ body, validationError }, reply) => {
       const shapeless = shapeProblems(validationError)
@@ -95,24 +88,17 @@ export const pageRoutes: Routes<{ releaseOwn: ReleaseOwn }> = (app, options, don
       return sendAttachment(reply, write, file) as typeof reply // schemas cannot describe streams
     },
   )
-  app.post(
-    '/api/ticket-solved',
-    {
-      ...common,
-      schema: { body: SecretBody, response: { 200: Done } },
-    },
-    async (request) => {
-      const secret = readSecret(request.body, shapeProblems(request.validationError))
-      const solving = { scope: SOLVED_SCOPE, repeat: null, payloadHash: '', sender: senderOf(request) }
-      await once(solving, async (trx) => {
-        const conversation = await conversationOfSecret(trx, secret, effects.now())
-        await markSolved(trx, await releaseOwn(trx, conversation, effects), effects)
-        return { status: 200, body: { success: true } }
-      })
-      wakeOutbox()
-      return { success: true as const }
-    },
-  )
+  app.post('/api/ticket-solved', answering(SecretBody, { 200: Done }), async (request) => {
+    const secret = readSecret(request.body, shapeProblems(request.validationError))
+    const solving = { scope: SOLVED_SCOPE, repeat: null, payloadHash: '', sender: senderOf(request) }
+    await once(solving, async (trx) => {
+      const conversation = await conversationOfSecret(trx, secret, effects.now())
+      await markSolved(trx, await releaseOwn(trx, conversation, effects), effects)
+      return { status: 200, body: { success: true } }
+    })
+    wakeOutbox()
+    return { success: true as const }
+  })
   done()
 }
 

@@ -80,43 +80,40 @@ export const pencilRoutes: FastifyPluginCallbackTypebox<PencilRouteOptions> = (
     },
   )
 
-  app.put(
-    '/api/desk/analyses/:id/pencil',
-    { ...common, schema: { params: IdAddress, body: PencilBody } },
-    async (request) => {
-      const { id } = request.params
-      const { pencil, isSent, seen } = request.body as PencilBody
-      const report = await write(async (trx) => {
-        const { changedAt, status, conversationId, language } = await readReport(trx, id)
-        if (status.stage !== 'done') throw new ApiProblem('not-found')
-        if (changedAt !== seen) throw new ApiProblem('desk-unseen')
-        const now = effects.now()
-        const { email, name } = request.staff
-        const clean = cleanPencil(pencil)
-        const row = {
-          changed_at: now.toISOString(),
-          staff: email,
-          name,
-          pencil: JSON.stringify(clean),
-          ...(isSent ? { sent_at: now.toISOString() } : {}),
-        }
-        await trx
-          .insertInto('analysis_pencil')
-          .values({ analysis_id: id, sent_at: null, ...row })
-          .onConflict((conflict) => conflict.column('analysis_id').doUpdateSet(row))
-          .execute()
-        if (isSent) {
-          const context = { trx, actor: request, effects }
-          await noteDeed(context, 'report-reviewed', conversationId, status.host)
-          if (conversationId !== null)
-            await answerWithReport(context, { id, conversationId, language, words: clean.words })
-        }
-        return readReport(trx, id)
-      })
-      if (isSent) wakeOutbox()
-      return report
-    },
-  )
+  const keeping = { ...common, schema: { params: IdAddress, body: PencilBody } }
+  app.put('/api/desk/analyses/:id/pencil', keeping, async (request) => {
+    const { id } = request.params
+    const { pencil, isSent, seen } = request.body as PencilBody
+    const report = await write(async (trx) => {
+      const { changedAt, status, conversationId, language } = await readReport(trx, id)
+      if (status.stage !== 'done') throw new ApiProblem('not-found')
+      if (changedAt !== seen) throw new ApiProblem('desk-unseen')
+      const now = effects.now()
+      const { email, name } = request.staff
+      const clean = cleanPencil(pencil)
+      const row = {
+        changed_at: now.toISOString(),
+        staff: email,
+        name,
+        pencil: JSON.stringify(clean),
+        ...(isSent ? { sent_at: now.toISOString() } : {}),
+      }
+      await trx
+        .insertInto('analysis_pencil')
+        .values({ analysis_id: id, sent_at: null, ...row })
+        .onConflict((conflict) => conflict.column('analysis_id').doUpdateSet(row))
+        .execute()
+      if (isSent) {
+        const context = { trx, actor: request, effects }
+        await noteDeed(context, 'report-reviewed', conversationId, status.host)
+        if (conversationId !== null)
+          await answerWithReport(context, { id, conversationId, language, words: clean.words })
+      }
+      return readReport(trx, id)
+    })
+    if (isSent) wakeOutbox()
+    return report
+  })
   done()
 }
 

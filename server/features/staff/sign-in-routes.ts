@@ -39,6 +39,15 @@ export const STAFF_MAIL_KINDS = ['desk-link'] as const
 
 const NO_CONTENT = 204
 
+const SecretBody = shape(
+  { secret: { type: 'string', maxLength: 100 } },
+  { secret: 'q0Zx5mT1V2bK8cWn4sLr7Aq0Zx5mT1V2bK8cWn4sLr7' },
+)
+const PasskeyBody = shape(
+  { response: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } },
+  { response: { id: 'none' } },
+)
+
 interface SignInOptions {
   limits: RequestLimits
   write: Write
@@ -84,21 +93,10 @@ export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, o
     },
   )
 
-  app.post(
-    '/api/desk/session',
-    {
-      ...common,
-      schema: {
-        body: shape(
-          { secret: { type: 'string', maxLength: 100 } },
-          { secret: 'q0Zx5mT1V2bK8cWn4sLr7Aq0Zx5mT1V2bK8cWn4sLr7' },
-        ),
-      },
-    },
-    (request, reply) =>
-      signIn({ request, reply }, () =>
-        write(async (trx) => (hasOpenId ? undefined : spendLink(trx, request.body.secret, effects.now()))),
-      ),
+  app.post('/api/desk/session', { ...common, schema: { body: SecretBody } }, (request, reply) =>
+    signIn({ request, reply }, () =>
+      write(async (trx) => (hasOpenId ? undefined : spendLink(trx, request.body.secret, effects.now()))),
+    ),
   )
 
   app.post('/api/desk/passkey/options', common, async (request) => {
@@ -106,22 +104,10 @@ export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, o
     return passkeyQuestion(write, effects)
   })
 
-  app.post(
-    '/api/desk/passkey',
-    {
-      ...common,
-      schema: {
-        body: shape(
-          { response: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } },
-          { response: { id: 'none' } },
-        ),
-      },
-    },
-    (request, reply) => {
-      const response = request.body.response as unknown as AuthenticationResponseJSON
-      return signIn({ request, reply }, () => verifyPasskey(write, response, effects))
-    },
-  )
+  app.post('/api/desk/passkey', { ...common, schema: { body: PasskeyBody } }, (request, reply) => {
+    const response = request.body.response as unknown as AuthenticationResponseJSON
+    return signIn({ request, reply }, () => verifyPasskey(write, response, effects))
+  })
   done()
 
   /** Begins a session for whoever is found; 401 for nobody. What was used up to find out stays used up. */

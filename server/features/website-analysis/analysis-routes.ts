@@ -60,6 +60,11 @@ export const analysisRoutes: Routes<AnalysisOptions> = (app, options, done) => {
     config: { words: (locale: Locale) => analysisWords(locale, effects.places.salesMailbox) },
   }
 
+  const answering = <Body, Answers>(body: Body, response: Answers) => ({
+    ...common,
+    schema: { body, response },
+  })
+
   /** The link of a secret; throws 404. */
   async function open(trx: Db, secret: string): Promise<Selectable<AnalysisLinkTable>> {
     const link = secret === '' ? undefined : await findAnalysisLink(trx, secret)
@@ -74,9 +79,8 @@ export const analysisRoutes: Routes<AnalysisOptions> = (app, options, done) => {
   app.post(
     '/api/analyses',
     {
-      ...common,
+      ...answering(AnalysisBody, { 202: AnalysisReceipt }),
       config: { ...common.config, formPages: PAGES },
-      schema: { body: AnalysisBody, response: { 202: AnalysisReceipt } },
     },
     async (request, reply) => {
       refuseWhereOff()
@@ -138,73 +142,52 @@ export const analysisRoutes: Routes<AnalysisOptions> = (app, options, done) => {
     },
   )
 
-  app.post(
-    '/api/analyses/mail',
-    {
-      ...common,
-      schema: { body: MailBody, response: { 202: Done } },
-    },
-    async (request, reply) => {
-      const { secret, wantsPerson = false } = request.body
-      const email = withAsciiDomain(singleLineText(request.body.email))
-      if (!isMailableAddress(email))
-        throw new ApiProblem('invalid', { fields: [{ field: 'email', code: 'email-malformed' }] })
-      const hash = payloadHash({ secret, email, wantsPerson: String(wantsPerson) })
-      const repeat = readIdempotencyKey(request.headers['idempotency-key'])
-      const sending = { scope: `${SCOPE}/mail`, repeat, payloadHash: hash, sender: senderOf(request, email) }
-      await once(sending, async (trx) => {
-        const link = await open(trx, secret)
-        const { stage, address } = await findAnalysis(trx, link.analysis_id)
-        const office = visitorOffice(request.headers, link.language)
-        if (wantsPerson)
-          await askPerson(trx, { link, email, address, office, isDone: stage === 'done' }, effects)
-        else if (stage === 'done') await mailReport(trx, link, email, effects)
-        else await keepAddress(trx, link.id, { email, due: 'mail' })
-        return { status: 202, body: { success: true } }
-      })
-      wakeOutbox()
-      return reply.code(202).send({ success: true })
-    },
-  )
+  app.post('/api/analyses/mail', answering(MailBody, { 202: Done }), async (request, reply) => {
+    const { secret, wantsPerson = false } = request.body
+    const email = withAsciiDomain(singleLineText(request.body.email))
+    if (!isMailableAddress(email))
+      throw new ApiProblem('invalid', { fields: [{ field: 'email', code: 'email-malformed' }] })
+    const hash = payloadHash({ secret, email, wantsPerson: String(wantsPerson) })
+    const repeat = readIdempotencyKey(request.headers['idempotency-key'])
+    const sending = { scope: `${SCOPE}/mail`, repeat, payloadHash: hash, sender: senderOf(request, email) }
+    await once(sending, async (trx) => {
+      const link = await open(trx, secret)
+      const { stage, address } = await findAnalysis(trx, link.analysis_id)
+      const office = visitorOffice(request.headers, link.language)
+      if (wantsPerson)
+        await askPerson(trx, { link, email, address, office, isDone: stage === 'done' }, effects)
+      else if (stage === 'done') await mailReport(trx, link, email, effects)
+      else await keepAddress(trx, link.id, { email, due: 'mail' })
+      return { status: 202, body: { success: true } }
+    })
+    wakeOutbox()
+    return reply.code(202).send({ success: true })
+  })
 
-  app.post(
-    '/api/analyses/again',
-    {
-      ...common,
-      schema: { body: SecretBody, response: { 202: AnalysisReceipt } },
-    },
-    async (request, reply) => {
-      refuseWhereOff()
-      const repeat = readIdempotencyKey(request.headers['idempotency-key'])
-      const hash = payloadHash({ secret: request.body.secret })
-      const again = { scope: `${SCOPE}/again`, repeat, payloadHash: hash, sender: senderOf(request) }
-      const answer = await once(again, async (trx) => {
-        const previous = await open(trx, request.body.secret)
-        const { address, host } = await findAnalysis(trx, previous.analysis_id)
-        const analysis = { address, host, link: { language: previous.language }, previous }
-        const { secret } = await countAndInsert(trx, analysis, visitorNetwork(request.ip), options)
-        return { status: 202, body: { success: true, secret } }
-      })
-      wakeAnalysis()
-      return reply.code(202).send(answer.body as AnalysisReceipt)
-    },
-  )
+  app.post('/api/analyses/again', answering(SecretBody, { 202: AnalysisReceipt }), async (request, reply) => {
+    refuseWhereOff()
+    const repeat = readIdempotencyKey(request.headers['idempotency-key'])
+    const hash = payloadHash({ secret: request.body.secret })
+    const again = { scope: `${SCOPE}/again`, repeat, payloadHash: hash, sender: senderOf(request) }
+    const answer = await once(again, async (trx) => {
+      const previous = await open(trx, request.body.secret)
+      const { address, host } = await findAnalysis(trx, previous.analysis_id)
+      const analysis = { address, host, link: { language: previous.language }, previous }
+      const { secret } = await countAndInsert(trx, analysis, visitorNetwork(request.ip), options)
+      return { status: 202, body: { success: true, secret } }
+    })
+    wakeAnalysis()
+    return reply.code(202).send(answer.body as AnalysisReceipt)
+  })
 
-  app.post(
-    '/api/analyses/removal',
-    {
-      ...common,
-      schema: { body: SecretBody, response: { 200: Done } },
-    },
-    async ({ body }) => {
-      await write(async (trx) => {
-        const { id } = await open(trx, body.secret)
-        await trx.deleteFrom('analysis_link').where('id', '=', id).execute()
-        await removeUnlinkedAnalyses(trx)
-      })
-      return { success: true as const }
-    },
-  )
+  app.post('/api/analyses/removal', answering(SecretBody, { 200: Done }), async ({ body }) => {
+    await write(async (trx) => {
+      const { id } = await open(trx, body.secret)
+      await trx.deleteFrom('analysis_link').where('id', '=', id).execute()
+      await removeUnlinkedAnalyses(trx)
+    })
+    return { success: true as const }
+  })
   done()
 }
 
