@@ -43,7 +43,7 @@ export const JOURNAL_PAGE = 100
 /** The journal of a conversation, or of everything; newest first. */
 export async function readJournal(
   db: Db,
-  { conversationId, before }: { conversationId?: string; before?: string },
+  { conversationId, before }: { conversationId?: string | undefined; before?: string | undefined },
 ): Promise<(DeskDeed & { id: string; conversationId: string | null; network: string })[]> {
   return db
     .selectFrom('journal')

@@ -24,6 +24,13 @@ import { insertStaff, readStaff, removeStaff } from './staff-rows.ts'
 
 const NAME_MAX_LENGTH = 60
 const Name = { type: 'string', minLength: 1, maxLength: NAME_MAX_LENGTH, pattern: '\\S' } as const
+const PasskeyBody = shape({ name: Name, response: { type: 'object' } })
+const NameBody = shape({ name: Name }, { name: 'Phone' })
+const StaffBody = shape(
+  { email: { type: 'string', maxLength: CONTACT_LIMITS.email }, name: Name },
+  { email: 'piret@agency.example', name: 'Piret' },
+)
+const JournalQuery = shape({ before: { type: 'string' } }, undefined, ['before'])
 const params = shape({ id: { type: 'string' } })
 
 interface StaffRouteOptions {
@@ -75,38 +82,30 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
     return newPasskeyQuestion(write, request.staff, effects)
   })
 
-  app.post(
-    '/api/desk/passkeys',
-    { ...common, schema: { body: shape({ name: Name, response: { type: 'object' } }) } },
-    async (request) => {
-      const response = request.body.response as unknown as RegistrationResponseJSON
-      const name = singleLineText(request.body.name)
-      const passkey = await readNewPasskey(write, request.staff, { name, response }, effects)
-      return change(request, async (trx) => {
-        await insertRow(trx, 'staff_passkey', passkey)
-        return { act: 'passkey-added', detail: name }
-      })
-    },
-  )
+  app.post('/api/desk/passkeys', { ...common, schema: { body: PasskeyBody } }, async (request) => {
+    const response = request.body.response as unknown as RegistrationResponseJSON
+    const name = singleLineText(request.body.name)
+    const passkey = await readNewPasskey(write, request.staff, { name, response }, effects)
+    return change(request, async (trx) => {
+      await insertRow(trx, 'staff_passkey', passkey)
+      return { act: 'passkey-added', detail: name }
+    })
+  })
 
-  app.put(
-    '/api/desk/passkeys/:id',
-    { ...common, schema: { params, body: shape({ name: Name }, { name: 'Phone' }) } },
-    (request) => {
-      requireConfirmed(request, effects.now())
-      const name = singleLineText(request.body.name)
-      return change(request, async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('staff_passkey')
-          .set({ name })
-          .where('id', '=', request.params.id)
-          .where('staff_id', '=', request.staff.id) // nobody names a colleague's
-          .executeTakeFirst()
-        if (numUpdatedRows === 0n) throw new ApiProblem('not-found')
-        return { act: 'passkey-renamed', detail: name }
-      })
-    },
-  )
+  app.put('/api/desk/passkeys/:id', { ...common, schema: { params, body: NameBody } }, (request) => {
+    requireConfirmed(request, effects.now())
+    const name = singleLineText(request.body.name)
+    return change(request, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('staff_passkey')
+        .set({ name })
+        .where('id', '=', request.params.id)
+        .where('staff_id', '=', request.staff.id) // nobody names a colleague's
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new ApiProblem('not-found')
+      return { act: 'passkey-renamed', detail: name }
+    })
+  })
 
   app.delete('/api/desk/passkeys/:id', { ...common, schema: { params } }, (request) => {
     requireConfirmed(request, effects.now())
@@ -124,34 +123,22 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
 
   app.get('/api/desk/staff', common, () => write(listStaff))
 
-  app.post(
-    '/api/desk/staff',
-    {
-      ...common,
-      schema: {
-        body: shape(
-          { email: { type: 'string', maxLength: CONTACT_LIMITS.email }, name: Name },
-          { email: 'piret@agency.example', name: 'Piret' },
-        ),
-      },
-    },
-    async (request) => {
-      requireConfirmed(request, effects.now())
-      const email = withAsciiDomain(singleLineText(request.body.email))
-      const name = singleLineText(request.body.name)
-      if (!isMailableAddress(email))
-        throw new ApiProblem('invalid', { fields: [{ field: 'email', code: 'email-malformed' }] })
-      const staff = await write(async (trx) => {
-        const added = await insertStaff(trx, { email, name }, effects)
-        if (added === null) throw new ApiProblem('desk-refused')
-        if (!hasOpenId) await mailLink(trx, added, effects)
-        await insertJournal(trx, request, { act: 'staff-added', detail: email }, effects)
-        return listStaff(trx)
-      })
-      wakeOutbox()
-      return staff
-    },
-  )
+  app.post('/api/desk/staff', { ...common, schema: { body: StaffBody } }, async (request) => {
+    requireConfirmed(request, effects.now())
+    const email = withAsciiDomain(singleLineText(request.body.email))
+    const name = singleLineText(request.body.name)
+    if (!isMailableAddress(email))
+      throw new ApiProblem('invalid', { fields: [{ field: 'email', code: 'email-malformed' }] })
+    const staff = await write(async (trx) => {
+      const added = await insertStaff(trx, { email, name }, effects)
+      if (added === null) throw new ApiProblem('desk-refused')
+      if (!hasOpenId) await mailLink(trx, added, effects)
+      await insertJournal(trx, request, { act: 'staff-added', detail: email }, effects)
+      return listStaff(trx)
+    })
+    wakeOutbox()
+    return staff
+  })
 
   app.delete('/api/desk/staff/:id', { ...common, schema: { params } }, (request) => {
     requireConfirmed(request, effects.now())
@@ -166,10 +153,8 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
     })
   })
 
-  app.get(
-    '/api/desk/journal',
-    { ...common, schema: { querystring: shape({ before: { type: 'string' } }, undefined, ['before']) } },
-    ({ query: { before } }) => write((trx) => readJournal(trx, before === undefined ? {} : { before })),
+  app.get('/api/desk/journal', { ...common, schema: { querystring: JournalQuery } }, ({ query }) =>
+    write((trx) => readJournal(trx, query)),
   )
   done()
 }
