@@ -35,34 +35,6 @@ export async function finishAttachment(
   return numUpdatedRows > 0n
 }
 
-/** The next pieces after a place, few enough to read at once. */
-async function readAttachmentChunks(
-  db: Db,
-  attachmentId: string,
-  from: number,
-): Promise<readonly { place: number; bytes: Uint8Array }[]> {
-  return runCompiled(db, 'read attachment_chunk', [attachmentId, from, CHUNKS_AT_ONCE], () =>
-    db
-      .selectFrom('attachment_chunk')
-      .select(['place', 'bytes'])
-      .where('attachment_id', '=', attachmentId)
-      .where('place', '>=', from)
-      .orderBy('place')
-      .limit(CHUNKS_AT_ONCE),
-  )
-}
-
-/** Marks an unclaimed file as leaving, so that nobody can claim it; false: there is none. */
-async function markLeaving(db: Db, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('attachment')
-    .set({ state: 'leaving' })
-    .where('id', '=', id)
-    .where('conversation_id', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
 /** Removes the next pieces of a leaving file, and finally the file; true: nothing is left. */
 async function removeSomeOf(db: Db, id: string): Promise<boolean> {
   const places = await db
@@ -83,27 +55,6 @@ async function removeSomeOf(db: Db, id: string): Promise<boolean> {
     .where('place', '<=', last.place)
     .execute()
   return false
-}
-
-/** Ids of files to remove: those begun before one moment, and those unclaimed since another. */
-async function findAbandonedAttachments(
-  db: Db,
-  begunBefore: Date,
-  unclaimedSince: Date,
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('attachment')
-    .select('id')
-    .where('conversation_id', 'is', null)
-    .where((is) =>
-      is.or([
-        is('state', '=', 'leaving'),
-        is.and([is('state', '=', 'arriving'), is('created_at', '<', begunBefore.toISOString())]),
-        is.and([is('state', '=', 'ready'), is('created_at', '<', unclaimedSince.toISOString())]),
-      ]),
-    )
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 /**
@@ -137,11 +88,20 @@ export async function readContent(write: Write, id: string): Promise<Buffer> {
 
 /** The content of a file, piece by piece, each read when it is asked for. */
 export async function* readPieces(write: Write, id: string): AsyncGenerator<Uint8Array, void> {
-  for (let place = 0; ;) {
+  for (let place = 0; ; place += CHUNKS_AT_ONCE) {
     const from = place
-    const next = await write((trx) => readAttachmentChunks(trx, id, from))
+    const next = await write((trx) =>
+      runCompiled(trx, 'read attachment_chunk', [id, from, CHUNKS_AT_ONCE], () =>
+        trx
+          .selectFrom('attachment_chunk')
+          .select('bytes')
+          .where('attachment_id', '=', id)
+          .where('place', '>=', from)
+          .orderBy('place')
+          .limit(CHUNKS_AT_ONCE),
+      ),
+    )
     if (next.length === 0) return
-    place += next.length
     yield* next.map(({ bytes }) => bytes)
   }
 }
@@ -156,8 +116,15 @@ const UNCLAIMED_LIFETIME_MS = 24 * 60 * 60 * 1_000
  * everybody. Once marked, nobody can claim it; after a crash `removeAbandoned` finishes the work.
  */
 export async function removeAttachment(write: Write, id: string): Promise<void> {
-  const isLeaving = await write((trx) => markLeaving(trx, id))
-  let isGone = !isLeaving
+  const { numUpdatedRows: leaving } = await write((trx) =>
+    trx
+      .updateTable('attachment')
+      .set({ state: 'leaving' })
+      .where('id', '=', id)
+      .where('conversation_id', 'is', null)
+      .executeTakeFirst(),
+  )
+  let isGone = leaving === 0n
   while (!isGone) isGone = await write((trx) => removeSomeOf(trx, id))
 }
 
@@ -173,8 +140,21 @@ export async function removeAbandonedAttachments(
 ): Promise<void> {
   const begunBefore = new Date(Math.max(now.getTime() - LONGEST_ARRIVAL_MS, aloneSince.getTime()))
   const unclaimedSince = new Date(now.getTime() - UNCLAIMED_LIFETIME_MS)
-  const ids = await write((trx) => findAbandonedAttachments(trx, begunBefore, unclaimedSince))
-  for (const id of ids) await removeAttachment(write, id)
+  const abandoned = await write((trx) =>
+    trx
+      .selectFrom('attachment')
+      .select('id')
+      .where('conversation_id', 'is', null)
+      .where((is) =>
+        is.or([
+          is('state', '=', 'leaving'),
+          is.and([is('state', '=', 'arriving'), is('created_at', '<', begunBefore.toISOString())]),
+          is.and([is('state', '=', 'ready'), is('created_at', '<', unclaimedSince.toISOString())]),
+        ]),
+      )
+      .execute(),
+  )
+  for (const { id } of abandoned) await removeAttachment(write, id)
 }
 
 /**

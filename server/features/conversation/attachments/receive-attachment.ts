@@ -197,24 +197,18 @@ type UploadSlots = <T>(network: string, work: () => Promise<T>) => Promise<T>
 
 /** Counts the uploads of this process. */
 export function createUploadSlots({ total, perNetwork } = SLOTS): UploadSlots {
-  const running = new Map<string, number>()
-  let all = 0
-
-  function count(network: string, difference: 1 | -1): void {
-    const own = (running.get(network) ?? 0) + difference
-    if (own === 0) running.delete(network)
-    else running.set(network, own)
-    all += difference
-  }
+  /** The network of each. */
+  const running: string[] = []
 
   return async function inSlot(network, work) {
-    if (all >= total || (running.get(network) ?? 0) >= perNetwork)
+    const own = running.filter((other) => other === network)
+    if (running.length >= total || own.length >= perNetwork)
       throw fileProblem('busy', { headers: { 'retry-after': RETRY_AFTER_SECONDS } })
-    count(network, 1)
+    running.push(network)
     try {
       return await work()
     } finally {
-      count(network, -1)
+      running.splice(running.indexOf(network), 1)
     }
   }
 }
