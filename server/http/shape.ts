@@ -9,7 +9,7 @@ interface Shape<Properties, Optional extends keyof Properties> {
 }
 
 /**
- * Describes an object whose properties must be there.
+ * Describes an object whose properties must be there. TypeBox's builders would cost 60 ms and 20 MiB at every start.
  * @param example a valid one, for the tests that try every route.
  */
 export function shape<const Properties extends object, const Optional extends keyof Properties = never>(

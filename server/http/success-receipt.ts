@@ -3,6 +3,8 @@ import type { Static } from 'typebox'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
+import { shape } from './shape.ts'
+
 /**
  * True where no mail will come: the mailbox had enough today, is a machine's, or the site's cap is reached.
  * Nothing is said about posts that were set aside (decision 37).
@@ -10,12 +12,9 @@ import { localizedPath } from '#domain/language/paths.ts'
 export const NoMail = { const: true, description: 'No acknowledgement will be mailed.' } as const
 
 /** The answer when there is nothing to say but success. */
-export const SuccessReceipt = {
-  type: 'object',
-  properties: { success: { const: true }, noMail: NoMail },
-  required: ['success'],
-  examples: [{ success: true }],
-} as const
+export const SuccessReceipt = shape({ success: { const: true }, noMail: NoMail }, { success: true }, [
+  'noMail',
+])
 export type SuccessReceipt = Static<typeof SuccessReceipt>
 
 /** Where a stored plain form leads; the fragment `#no-mail` says that no mail will come. */

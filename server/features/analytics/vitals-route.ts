@@ -9,6 +9,7 @@ import {
 } from '#domain/analytics/vitals.ts'
 
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { shape } from '../../http/shape.ts'
 import type { Routes } from '../route-parts.ts'
 import { dayOf, countVitals } from './vitals-rows.ts'
 
@@ -30,38 +31,28 @@ export const vitalsRoute: Routes = (app, options, done) => {
   done()
 }
 
-/** Shape of a page's report; written out for the reason given at `ContactBody`. */
-export const VitalsBody = {
-  type: 'object',
-  properties: {
+/** Shape of a page's report. */
+export const VitalsBody = shape(
+  {
     page: { enum: VITALS_PAGES },
     device: { enum: VITALS_DEVICES },
     metrics: {
       type: 'array',
       minItems: 1,
       maxItems: VITALS_MAX_METRICS,
-      items: {
-        type: 'object',
-        properties: {
-          name: { enum: MEASURED_VITALS },
-          value: { type: 'number', minimum: 0, maximum: VITALS_MAX_VALUE },
-        },
-        required: ['name', 'value'],
-        additionalProperties: false,
-      },
+      items: shape({
+        name: { enum: MEASURED_VITALS },
+        value: { type: 'number', minimum: 0, maximum: VITALS_MAX_VALUE },
+      }),
     },
   },
-  required: ['page', 'device', 'metrics'],
-  additionalProperties: false,
-  examples: [
-    {
-      page: 'home',
-      device: 'phone',
-      metrics: [
-        { name: 'LCP', value: 1_130 },
-        { name: 'CLS', value: 0.02 },
-      ],
-    },
-  ],
-} as const
+  {
+    page: 'home',
+    device: 'phone',
+    metrics: [
+      { name: 'LCP', value: 1_130 },
+      { name: 'CLS', value: 0.02 },
+    ],
+  },
+)
 export type VitalsBody = Static<typeof VitalsBody>

@@ -12,6 +12,7 @@ import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
+import { shape } from '../../http/shape.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 
@@ -64,10 +65,9 @@ function isIsoMoment(text: string): boolean {
 /** Length of the longest text `Date.toISOString` writes: a year of six digits. */
 const TIMESTAMP_MAX_LENGTH = 27
 
-/** Shape of a chat lead (spec §7); written out for the reason given at `ContactBody`. */
-export const ChatLeadBody = {
-  type: 'object',
-  properties: {
+/** Shape of a chat lead (spec §7). */
+export const ChatLeadBody = shape(
+  {
     email: { type: 'string', maxLength: CHAT_LEAD_LIMITS.email },
     phone: {
       type: 'string',
@@ -89,18 +89,15 @@ export const ChatLeadBody = {
       description: "When it was asked for, by the visitor's clock, as `Date.toISOString` writes it.",
     },
   },
-  required: ['email', 'phone', 'name', 'language', 'timestamp'],
-  additionalProperties: false,
-  examples: [
-    {
-      email: 'mari@firma.example',
-      phone: '+372 555 0100',
-      name: 'Mari Maasikas',
-      questions: ['Kui palju maksab koduleht?'],
-      language: 'et',
-      timestamp: '2026-03-02T09:59:30.000Z',
-    },
-  ],
-} as const
+  {
+    email: 'mari@firma.example',
+    phone: '+372 555 0100',
+    name: 'Mari Maasikas',
+    questions: ['Kui palju maksab koduleht?'],
+    language: 'et',
+    timestamp: '2026-03-02T09:59:30.000Z',
+  },
+  ['questions', HONEYPOT_FIELD],
+)
 /** `enum` of a list loses the type of its members. */
 export type ChatLeadBody = Omit<Static<typeof ChatLeadBody>, 'language'> & { language: Locale }

@@ -8,6 +8,7 @@ import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { shape } from '../../http/shape.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { SuccessReceipt } from '../../http/success-receipt.ts'
@@ -45,46 +46,36 @@ export const consentRoute: Routes<{ repeatable: Once }> = (app, options, done) =
 
 const SWITCH = { type: 'boolean' } as const
 
-/** Shape of a cookie choice (spec §3, §4); written out for the reason given at `ContactBody`. */
-export const ConsentBody = {
-  type: 'object',
-  properties: {
+/** Shape of a cookie choice (spec §3, §4). */
+export const ConsentBody = shape(
+  {
     id: {
       type: 'string',
       pattern: '^(?:[A-Za-z0-9_-]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$',
       description: '128 random bits in base64url, or a UUID; made by the browser, kept for its next choice.',
     },
     result: { enum: CONSENT_RESULTS },
-    preferences: {
-      type: 'object',
-      properties: { analytics: SWITCH, marketing: SWITCH, functional: SWITCH },
-      required: ['analytics', 'marketing', 'functional'],
-      additionalProperties: false,
-    },
-    vendors: {
-      type: 'object',
-      properties: { google_analytics: SWITCH, google_ads: SWITCH, facebook_pixel: SWITCH, matomo: SWITCH },
-      required: ['google_analytics', 'google_ads', 'facebook_pixel', 'matomo'],
-      additionalProperties: false,
-    },
+    preferences: shape({ analytics: SWITCH, marketing: SWITCH, functional: SWITCH }),
+    vendors: shape({
+      google_analytics: SWITCH,
+      google_ads: SWITCH,
+      facebook_pixel: SWITCH,
+      matomo: SWITCH,
+    }),
     policyVersion: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,40}$' },
     textHash: { type: 'string', pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the text shown.' },
     language: { enum: LOCALE_CODES },
   },
-  required: ['id', 'result', 'preferences', 'vendors', 'policyVersion', 'textHash', 'language'],
-  additionalProperties: false,
-  examples: [
-    {
-      id: 'q0Zx5mT1V2bK8cWn4sLr7A',
-      result: 'analytics',
-      preferences: { analytics: true, marketing: false, functional: false },
-      vendors: { google_analytics: true, google_ads: false, facebook_pixel: false, matomo: false },
-      policyVersion: '2026-11-21',
-      textHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-      language: 'et',
-    },
-  ],
-} as const
+  {
+    id: 'q0Zx5mT1V2bK8cWn4sLr7A',
+    result: 'analytics',
+    preferences: { analytics: true, marketing: false, functional: false },
+    vendors: { google_analytics: true, google_ads: false, facebook_pixel: false, matomo: false },
+    policyVersion: '2026-11-21',
+    textHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    language: 'et',
+  },
+)
 /** `enum` of a list loses the type of its members. */
 export type ConsentBody = Omit<Static<typeof ConsentBody>, 'language'> & { language: Locale }
 

@@ -6,6 +6,7 @@ import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { shape } from '../../http/shape.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { mailboxOf } from '../../mailbox.ts'
@@ -25,17 +26,15 @@ const SCOPE = 'POST /api/ticket-links'
 const TYPED_NUMBER_MAX_LENGTH = 40
 
 /** Shape of a request for a new link. */
-const LinkBody = {
-  type: 'object',
-  properties: {
+const LinkBody = shape(
+  {
     number: { type: 'string', maxLength: TYPED_NUMBER_MAX_LENGTH },
     email: { type: 'string', maxLength: TICKET_LIMITS.email },
     language: { enum: LOCALE_CODES },
   },
-  required: ['number', 'email'],
-  additionalProperties: false,
-  examples: [{ number: 'K7M-3QX3', email: 'mari@firma.example', language: 'et' }],
-} as const
+  { number: 'K7M-3QX3', email: 'mari@firma.example', language: 'et' },
+  ['language'],
+)
 /** `enum` of a list loses the type of its members. */
 type LinkBody = Omit<Static<typeof LinkBody>, 'language'> & { language?: Locale }
 

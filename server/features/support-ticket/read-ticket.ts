@@ -18,6 +18,7 @@ import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { FormTokenField, Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
+import { shape } from '../../http/shape.ts'
 import { NoMail } from '../../http/success-receipt.ts'
 import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
@@ -131,10 +132,9 @@ function payloadName(field: string): string {
 /** Spec §7: an empty category becomes the default one. */
 const Category = { enum: ['', DEFAULT_CATEGORY, ...TICKET_CATEGORIES] } as const
 
-/** Shape of a ticket (spec §7); written out for the reason given at `ContactBody`. */
-export const TicketBody = {
-  type: 'object',
-  properties: {
+/** Shape of a ticket (spec §7). */
+export const TicketBody = shape(
+  {
     customerName: { type: 'string', maxLength: TICKET_LIMITS.name },
     customerEmail: { type: 'string', maxLength: TICKET_LIMITS.email },
     priority: { const: TICKET_PRIORITY },
@@ -145,26 +145,22 @@ export const TicketBody = {
     [HONEYPOT_FIELD]: Honeypot,
     attachments: AttachmentIds,
   },
-  required: ['customerName', 'customerEmail', 'priority', 'subject', 'message'],
-  additionalProperties: false,
-  examples: [
-    {
-      customerName: 'Mari Maasikas',
-      customerEmail: 'mari@firma.example',
-      priority: TICKET_PRIORITY,
-      category: 'Site Outage',
-      subject: 'The shop is down',
-      message: 'Since nine there is only a white page.\n\nURL: https://firma.example/pood',
-      language: 'et',
-    },
-  ],
-} as const
+  {
+    customerName: 'Mari Maasikas',
+    customerEmail: 'mari@firma.example',
+    priority: TICKET_PRIORITY,
+    category: 'Site Outage',
+    subject: 'The shop is down',
+    message: 'Since nine there is only a white page.\n\nURL: https://firma.example/pood',
+    language: 'et',
+  },
+  ['category', 'language', HONEYPOT_FIELD, 'attachments'],
+)
 /** `enum` of a list loses the type of its members. */
 export type TicketBody = Omit<Static<typeof TicketBody>, 'language'> & { language?: Locale }
 
-export const TicketForm = {
-  type: 'object',
-  properties: {
+export const TicketForm = shape(
+  {
     name: { type: 'string', maxLength: TICKET_LIMITS.name },
     email: { type: 'string', maxLength: TICKET_LIMITS.email },
     subject: { type: 'string', maxLength: TICKET_LIMITS.subject },
@@ -175,15 +171,14 @@ export const TicketForm = {
     [HONEYPOT_FIELD]: Honeypot,
     [FORM_TOKEN_FIELD]: FormTokenField,
   },
-  required: ['name', 'email', 'subject', 'description'],
-  additionalProperties: false,
-} as const
+  undefined,
+  ['url', 'category', 'language', HONEYPOT_FIELD, FORM_TOKEN_FIELD],
+)
 export type TicketForm = Omit<Static<typeof TicketForm>, 'language'> & { language?: Locale }
 
-export const TicketReceipt = {
-  type: 'object',
-  properties: { success: { const: true }, ticketNumber: { type: 'string' }, noMail: NoMail },
-  required: ['success', 'ticketNumber'],
-  examples: [{ success: true, ticketNumber: 'K7M-3QX3' }],
-} as const
+export const TicketReceipt = shape(
+  { success: { const: true }, ticketNumber: { type: 'string' }, noMail: NoMail },
+  { success: true, ticketNumber: 'K7M-3QX3' },
+  ['noMail'],
+)
 export type TicketReceipt = Static<typeof TicketReceipt>
