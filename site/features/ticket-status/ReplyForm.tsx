@@ -61,7 +61,7 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
     const answer = await sendReply(
       secret,
       { message, attachments: attachedIds(files.$list.get()) },
-      attemptKey(name),
+      keysOf(name).attempt,
     )
     if (answer.outcome === 'failed' && answer.problems.some(({ code }) => code === 'files-gone'))
       files.markGone()
@@ -92,7 +92,7 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
   return (
     <form
       ref={restoreDraft}
-      data-draft={draftKey(name)}
+      data-draft={keysOf(name).draft}
       className={`stack-tight ${styles.form}`}
       noValidate
       {...dropTarget}
@@ -130,31 +130,25 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
 }
 
 /** Session storage: removed with the tab. Named by the number or the moment it began, so that the secret is stored nowhere. */
-function draftKey(name: string): string {
-  return `ticket_reply_${name}`
-}
-
-function filesKey(name: string): string {
-  return `ticket_reply_files_${name}`
-}
-
-function attemptKey(name: string): string {
-  return `ticket_reply_attempt_${name}`
-}
+const keysOf = (name: string) => ({
+  draft: `ticket_reply_${name}`,
+  files: `ticket_reply_files_${name}`,
+  attempt: `ticket_reply_attempt_${name}`,
+})
 
 /** The files the server has of an unsent reply. */
 function readReplyFiles(name: string): Attachment[] {
-  return readAttached(readStored('session', filesKey(name)) ?? '[]')
+  return readAttached(readStored('session', keysOf(name).files) ?? '[]')
 }
 
 function keepReplyFiles(name: string, files: readonly Attachment[]): void {
   const text = writeAttached(files)
-  writeStored('session', filesKey(name), text === '[]' ? null : text)
+  writeStored('session', keysOf(name).files, text === '[]' ? null : text)
 }
 
 /** Removes the draft and the key of its attempt: the same words sent again are another message. */
 function forgetReplyDraft(name: string): void {
-  writeSessionRecord(draftKey(name), null)
+  writeSessionRecord(keysOf(name).draft, null)
   keepReplyFiles(name, [])
-  forgetIdempotencyKey(attemptKey(name))
+  forgetIdempotencyKey(keysOf(name).attempt)
 }
