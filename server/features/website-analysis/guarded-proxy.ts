@@ -8,10 +8,7 @@ import type { Guard } from './guard.ts'
 const { createServer, request } = process.getBuiltinModule('node:http')
 
 /** The proxy that the browser's every connection goes through. */
-export interface GuardedProxy {
-  port: number
-  close: () => Promise<void>
-}
+export type GuardedProxy = Awaited<ReturnType<typeof startGuardedProxy>>
 
 /** Headers that are meant for a proxy, not for whom it asks (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([
@@ -23,7 +20,7 @@ const HOP_BY_HOP = new Set([
  * A forward proxy on a free port of this machine: CONNECT for TLS and WebSockets, whole addresses for plain
  * HTTP. Whom it lets through is the guard's matter. It gives nobody on this machine more than they have.
  */
-export async function startGuardedProxy(guard: Guard): Promise<GuardedProxy> {
+export async function startGuardedProxy(guard: Guard) {
   const server = createServer((incoming, answer) => {
     void forward(guard, incoming, answer)
   })
@@ -43,7 +40,7 @@ export async function startGuardedProxy(guard: Guard): Promise<GuardedProxy> {
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve())
         for (const socket of sockets) socket.destroy() // tunnels are no longer the server's own
       }),

@@ -71,15 +71,7 @@ export interface UnreadableReport {
 }
 
 /** Reads the mailbox and hands over what comes in. */
-export interface MailReader {
-  start: () => Promise<void>
-  /** Finishes the mail under way; what is left waits in the mailbox. */
-  stop: () => Promise<void>
-  /** Looks now. */
-  wake: () => void
-  /** Since when the oldest mail waits that was not read, or the mailbox cannot be read; null: all are read. */
-  waitingSince: () => Date | null
-}
+export type MailReader = ReturnType<typeof createMailReader>
 
 /** A mail as the server lists it. */
 interface Listed {
@@ -93,7 +85,7 @@ type Fate = 'handled' | 'unreadable' | 'later'
  * Creates the reader; nothing runs before `start`. A mail is moved only after it was taken in, so whatever ends
  * the process or the connection, it is handed over again, and nothing is lost.
  */
-export function createMailReader(effects: ReaderEffects): MailReader {
+export function createMailReader(effects: ReaderEffects) {
   const { imap, lease, log, now } = effects
   const stopped = new AbortController()
   const isStopping = () => stopped.signal.aborted
@@ -302,6 +294,7 @@ export function createMailReader(effects: ReaderEffects): MailReader {
       running = run()
       return Promise.resolve()
     },
+    /** Finishes the mail under way; what is left waits in the mailbox. */
     async stop() {
       stopped.abort()
       await within(STOP_MS, running, () => new Error('The mail under way takes too long')).catch(() =>
@@ -310,7 +303,9 @@ export function createMailReader(effects: ReaderEffects): MailReader {
       await running
       await lease.release().catch(() => undefined) // it ends by itself
     },
+    /** Looks now. */
     wake,
+    /** Since when the oldest mail waits that was not read, or the mailbox cannot be read; null: all are read. */
     waitingSince: () => waitingSince,
   }
 }

@@ -11,15 +11,8 @@ const CHECKS: Readonly<Record<AttachmentType, () => readonly ContentCheck[]>> = 
   'text/plain': () => [createTextCheck()],
 }
 
-/** Finds the type of a file from its content while it arrives. */
-interface AttachmentContent {
-  push: (bytes: Buffer) => void
-  /** The type, after the last byte; throws `ContentRefused`, as `push` does. */
-  end: () => AttachmentType
-}
-
-/** Starts to check a file. Its name and the browser's type do not count (decision 16). */
-export function createAttachmentContent(): AttachmentContent {
+/** Finds the type of a file while it arrives. Its name and the browser's type do not count (decision 16). */
+export function createAttachmentContent() {
   let head = Buffer.alloc(0)
   let chosen: { type: AttachmentType; checks: readonly ContentCheck[] } | null = null
 
@@ -31,7 +24,7 @@ export function createAttachmentContent(): AttachmentContent {
   }
 
   return {
-    push(bytes) {
+    push(bytes: Buffer) {
       if (chosen !== null) {
         for (const check of chosen.checks) check.push(bytes)
         return
@@ -39,6 +32,7 @@ export function createAttachmentContent(): AttachmentContent {
       head = Buffer.concat([head, bytes])
       if (head.length >= HEAD_BYTES) chosen = choose()
     },
+    /** The type, after the last byte; throws `ContentRefused`, as `push` does. */
     end() {
       const { type, checks } = chosen ?? choose()
       for (const check of checks) check.end()
