@@ -47,7 +47,13 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
   const { siteUrl } = effects.places
   const redirect_uri = `${siteUrl}/api/desk/openid/callback`
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
-  const configure = remembered(() => discover(openId))
+  let configured: ReturnType<typeof discover> | null = null
+  /** Asks the provider once; after a failure the next sign-in asks again. */
+  const configure = () =>
+    (configured ??= discover(openId).catch((error: unknown) => {
+      configured = null
+      throw error
+    }))
 
   app.get('/api/desk/openid', common, async (request, reply) => {
     await limits.countSignIn(senderOf(request), write)
@@ -149,16 +155,4 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings) {
     timeout: PATIENCE_S,
   })
   return { client, config }
-}
-
-/** Does something once; after a failure the next call tries again. */
-function remembered<T>(work: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null
-  return () => {
-    running ??= work().catch((error: unknown) => {
-      running = null
-      throw error
-    })
-    return running
-  }
 }
