@@ -106,7 +106,8 @@ async function measured(child: ChildProcess, port: number, end: NodeJS.Signals):
   return {
     url: new URL(`http://127.0.0.1:${port}`),
     startMs: performance.now() - begun,
-    residentMib: () => residentMib(child.pid ?? 0),
+    residentMib: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8'))?.[1]) / 1024,
     async [Symbol.asyncDispose]() {
       child.kill(end)
       await exited
@@ -127,8 +128,4 @@ async function answers(port: number): Promise<boolean> {
   } finally {
     socket.destroy()
   }
-}
-
-function residentMib(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }

@@ -4,17 +4,12 @@ import { THIRD } from '#domain/language/a-locale.ts'
 
 import { aContactRequest } from './features/contact-form/a-contact-request.ts'
 import { createCountryLookup } from './features/geo/country-database.ts'
-import { createLogger, describeError, scrubbed } from './log.ts'
+import { describeError, scrubbed } from './log.ts'
 import { readSettings } from './settings.ts'
-import { startTestApp } from './test-app.ts'
-
-function keptLog() {
-  const lines: string[] = []
-  return { lines, log: createLogger('trace', { write: (line) => void lines.push(line) }) }
-}
+import { collectLog, startTestApp } from './test-app.ts'
 
 test('a request is one line of what we name: no address, query, header or body', async () => {
-  const { lines, log } = keptLog()
+  const { lines, log } = collectLog()
   await using app = await startTestApp({ log })
   const canary = { name: 'canary', email: 'canary@example.com', message: 'canary', phone: 'canary' }
   const headers = { 'user-agent': 'canary', referer: 'http://canary/', cookie: 'i18next=canary' }
@@ -32,7 +27,7 @@ test('a request is one line of what we name: no address, query, header or body',
 })
 
 test('an address asked about stays out of the log, also when it cannot be looked up', async () => {
-  const { lines, log } = keptLog()
+  const { lines, log } = collectLog()
   const countryOf = createCountryLookup(() => Promise.reject(new Error('no such file')))
   await using app = await startTestApp({
     log,
@@ -60,7 +55,7 @@ test('an address asked about stays out of the log, also when it cannot be looked
 })
 
 test('a failure is logged for us and said to the visitor without its reasons', async () => {
-  const { lines, log } = keptLog()
+  const { lines, log } = collectLog()
   const broken = () => () =>
     Promise.reject(new Error('SQLITE: select * from canary where email = mari@example.com'))
   await using app = await startTestApp({ log, aroundWrite: broken })

@@ -1,8 +1,8 @@
 import { packages } from '#content/catalogue/packages.ts'
 import type { Messages } from '#content/messages/messages.ts'
-import { ADD_ON_WORDS, type AddOnId } from '#domain/pricing/packages.ts'
-
-import { attachmentWords } from '../ui/attachments/file-words.ts'
+import { START_TIME_WORDS } from '#domain/contact-form/contact-request.ts'
+import { textsOf } from '#domain/language/texts-of.ts'
+import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 
 /** Where the page keeps the desk's words for its script. */
 export const WORDS_ID = 'desk-words'
@@ -13,7 +13,6 @@ export type DeskWords = ReturnType<typeof deskWords>
 /** The desk's own words, and those that the site already has. */
 export function deskWords(messages: Messages) {
   const { desk, supportTicket, ticketStatus: status, footer, pricing, contactForm, formSending } = messages
-  const addOns = Object.entries(ADD_ON_WORDS).map(([id, key]) => [id, pricing[key]])
   return {
     ...desk,
     acts: messages.deskActs,
@@ -22,11 +21,11 @@ export function deskWords(messages: Messages) {
     kinds: messages.deskKinds,
     reasons: messages.deskReasons as Readonly<Record<string, string>>,
     records: messages.deskRecords,
-    attachments: attachmentWords(supportTicket),
+    attachments: supportTicket,
     packages: Object.fromEntries(packages.map(({ id, name }) => [id, name])) as Readonly<
       Record<string, string>
     >,
-    addOns: Object.fromEntries(addOns) as Readonly<Record<AddOnId, string>>,
+    addOns: textsOf(ADD_ON_WORDS, pricing),
     office: { momentThere: footer.momentThere, hours: footer.hours, hoursThere: footer.hoursThere },
     events: {
       created: desk.cameIn,
@@ -51,12 +50,6 @@ export function deskWords(messages: Messages) {
     tryAgain: status.tryAgain,
     byEmail: status.byEmail,
     perMonth: pricing.perMonth,
-    startTimes: {
-      immediately: contactForm.startImmediately,
-      'this-week': contactForm.startThisWeek,
-      'next-week': contactForm.startNextWeek,
-      'within-month': contactForm.startWithinMonth,
-      'just-exploring': contactForm.startJustExploring,
-    } as Readonly<Record<string, string>>,
+    startTimes: textsOf(START_TIME_WORDS, contactForm) as Readonly<Record<string, string>>,
   }
 }

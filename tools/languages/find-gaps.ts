@@ -6,13 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { isSameText, mayReadAsEnglish } from '#content/messages/same-as-english.ts'
 import { placeholdersOf } from '#domain/language/placeholders.ts'
 
-import {
-  missingEntries,
-  glossaryFile,
-  languageFiles,
-  type Gap,
-  type LanguageFile,
-} from './language-entries.ts'
+import { missingEntries, languageFiles, type Gap, type LanguageFile } from './language-entries.ts'
 
 const EXCEPTIONS = 'content/messages/same-as-english.ts'
 
@@ -26,7 +20,7 @@ export interface LanguageReport {
 export async function findGaps(root: string, language: string): Promise<LanguageReport> {
   const files = languageFiles(root, language)
   const found = await Promise.all(files.map((pair) => fileGaps(root, pair, language)))
-  const glossary = glossaryFile(language)
+  const glossary = `content/glossary/${language}.md`
   const hasGlossary = existsSync(join(root, glossary))
   const gaps = [
     ...(await missingEntries(root, language)),

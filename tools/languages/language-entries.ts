@@ -102,11 +102,6 @@ export function languageFiles(root: string, language: string): LanguageFile[] {
     .map((english) => ({ english, file: english.replace(/\/en(?=[/.])/, `/${language}`) }))
 }
 
-/** The language's terms; English needs none. */
-export function glossaryFile(language: string): string {
-  return `content/glossary/${language}.md`
-}
-
 export interface Gap {
   /** Its path from the project's root. */
   file: string

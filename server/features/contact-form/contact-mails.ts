@@ -3,8 +3,9 @@ import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
-import type { StartTime } from '#domain/contact-form/contact-request.ts'
+import { START_TIME_WORDS } from '#domain/contact-form/contact-request.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { textsOf } from '#domain/language/texts-of.ts'
 import type { PricedOrder } from '#domain/pricing/order.ts'
 import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 import { formatPrice } from '#domain/pricing/prices.ts'
@@ -79,6 +80,10 @@ export function contactNotification(
   const language = staffLanguageOf(places)
   const { id, createdAt } = record
   const { name, email, phone, url, message } = request
+  const startTimes: Readonly<Record<string, string>> = textsOf(
+    START_TIME_WORDS,
+    messages[language].contactForm,
+  )
   const kind = request.order === null ? 'contact-notification' : 'order-notification'
   return staffMail(
     render,
@@ -94,7 +99,7 @@ export function contactNotification(
       report: report?.url ?? '',
       findings: report?.first ?? '',
       message,
-      startTime: startTimeWords(request.startTime, language),
+      startTime: startTimes[request.startTime] ?? '',
       language: languageName(request.language, language),
       receivedAt: sayMoment(createdAt, language),
       dueBy: sayMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
@@ -117,18 +122,6 @@ function orderWords(order: PricedOrder | null, language: Locale) {
     once: order.once === 0 ? '' : price(order.once),
     monthly: order.monthly === 0 ? '' : price(order.monthly) + pricing.perMonth,
   }
-}
-
-function startTimeWords(startTime: string, language: Locale): string {
-  const { contactForm: words } = messages[language]
-  const choices: Record<StartTime, string> = {
-    immediately: words.startImmediately,
-    'this-week': words.startThisWeek,
-    'next-week': words.startNextWeek,
-    'within-month': words.startWithinMonth,
-    'just-exploring': words.startJustExploring,
-  }
-  return Object.hasOwn(choices, startTime) ? choices[startTime as StartTime] : ''
 }
 
 /** So long the staff's mail waits for the findings about the website, which take half a minute. */

@@ -1,7 +1,8 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { messages } from '#content/messages/messages.ts'
-import type { ContactProblem } from '#domain/contact-form/contact-request.ts'
+import { CONTACT_PROBLEM_WORDS } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import { textsOf } from '#domain/language/texts-of.ts'
 import { addOnField } from '#domain/pricing/order.ts'
 import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 
@@ -73,11 +74,6 @@ export const contactRoute: Routes<{ beginAnalysis: BeginAnalysis }> = (app, opti
 /** Sentences for a refused request (spec §8). */
 function contactWords(locale: Locale, mailbox: string): ProblemWords {
   const { contactForm: words } = messages[locale]
-  const problems: Record<ContactProblem | 'price-changed', string> = {
-    'field-missing': words.fieldMissing,
-    'email-malformed': words.emailMalformed,
-    'url-malformed': words.urlMalformed,
-    'price-changed': words.priceChanged,
-  }
+  const problems = { ...textsOf(CONTACT_PROBLEM_WORDS, words), 'price-changed': words.priceChanged }
   return { ...generalWords(locale, mailbox), ...problems, invalid: words.missingFields }
 }

@@ -1,7 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
+import { CATEGORY_WORDS, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 import type { MailPlaces } from '../../effects.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
@@ -59,14 +59,7 @@ export function ticketNotification(
 }
 
 export function categoryName(category: TicketCategory, language: Locale): string {
-  const { supportTicket: words } = messages[language]
-  const names: Record<TicketCategory, string> = {
-    'Content Update': words.categoryContentUpdate,
-    'Hosting Problem': words.categoryHostingProblem,
-    'Site Outage': words.categorySiteOutage,
-    General: words.categoryGeneral,
-  }
-  return names[category]
+  return messages[language].supportTicket[CATEGORY_WORDS[category]]
 }
 
 /** What mails to a customer need to know of a ticket: of what was typed, only the address. */

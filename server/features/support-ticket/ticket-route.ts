@@ -1,6 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import type { TicketProblem } from '#domain/support-ticket/ticket-request.ts'
+import { textsOf } from '#domain/language/texts-of.ts'
+import { TICKET_PROBLEM_WORDS } from '#domain/support-ticket/ticket-request.ts'
 
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
@@ -62,18 +63,10 @@ export const ticketRoute: Routes = (app, options, done) => {
 /** Sentences for a refused ticket (spec §5, §8). */
 function ticketWords(locale: Locale, mailbox: string): ProblemWords {
   const { supportTicket: words } = messages[locale]
-  const problems: Record<TicketProblem, string> = {
-    'subject-missing': words.subjectMissing,
-    'description-missing': words.descriptionMissing,
-    'name-missing': words.nameMissing,
-    'email-missing': words.emailMissing,
-    'email-malformed': words.emailMalformed,
-    'url-malformed': words.urlMalformed,
-  }
   return {
     ...generalWords(locale, mailbox),
     ...fileSentences(locale),
-    ...problems,
+    ...textsOf(TICKET_PROBLEM_WORDS, words),
     invalid: words.sendFailed,
   }
 }

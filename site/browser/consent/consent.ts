@@ -39,7 +39,13 @@ export function writeConsent(choice: CookieChoice, { isRefusal = false, reloads 
     policyVersion: POLICY_VERSION,
   }
   const isKept = (Object.keys(CONSENT_STORAGE) as (keyof typeof CONSENT_STORAGE)[])
-    .map((part) => writeStored('local', CONSENT_STORAGE[part], asText(consent[part])))
+    .map((part) =>
+      writeStored(
+        'local',
+        CONSENT_STORAGE[part],
+        typeof consent[part] === 'string' ? consent[part] : JSON.stringify(consent[part]),
+      ),
+    )
     .every(Boolean)
   unkept = isKept ? null : consent
   document.dispatchEvent(new CustomEvent<boolean>(CONSENT_CHANGED, { detail: isKept && reloads }))
@@ -48,10 +54,6 @@ export function writeConsent(choice: CookieChoice, { isRefusal = false, reloads 
 
 function lastConsent(): Consent | null {
   return unkept ?? parseConsent((key) => readStored('local', key))
-}
-
-function asText(part: Consent[keyof typeof CONSENT_STORAGE]): string {
-  return typeof part === 'string' ? part : JSON.stringify(part)
 }
 
 /** 128 random bits in base64url (RFC 4648 §5); `crypto.randomUUID` has fewer, and needs a secure context. */

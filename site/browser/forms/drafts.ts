@@ -8,7 +8,7 @@ import { readSessionRecord, writeSessionRecord } from '../storage.ts'
  * would start later, and end when it failed.
  */
 export function keepDrafts(): void {
-  for (const form of draftForms()) restoreDraft(form)
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) restoreDraft(form)
   addEventListener('input', ({ target }) => {
     // A field may stand outside its form.
     const form =
@@ -33,10 +33,6 @@ export function typedInto(form: HTMLFormElement): Readonly<Record<string, string
 /** The first form with text that would be lost, or null. */
 export function formWithText(): HTMLFormElement | null {
   return [...document.forms].find(isDirty) ?? null
-}
-
-function draftForms(): NodeListOf<HTMLFormElement> {
-  return document.querySelectorAll('form[data-draft]')
 }
 
 function draftKey(form: HTMLFormElement): string {

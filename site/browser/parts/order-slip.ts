@@ -80,7 +80,10 @@ export function keepOrderSlip(): void {
     showDropped()
     const { currency = '', tag = '', oneTime = '', perMonth = '' } = dataset
     const sums = { once: 0, monthly: 0 }
-    for (const input of ticked) sums[input.dataset['ordered'] as keyof typeof sums] += amountOf(input)
+    for (const input of ticked)
+      sums[input.dataset['ordered'] as keyof typeof sums] += Number(
+        input.closest('label')?.querySelector('data')?.value ?? 0,
+      )
     const price = (amount: number) => formatPrice(amount, currency, tag)
     const [offer] = ticked.filter(({ type }) => type === 'radio')
     const names = ticked.map((input) => input.dataset['name'] ?? '')
@@ -137,10 +140,6 @@ function showChosen(id: string | undefined): void {
 
 function radioOf(id: string): HTMLInputElement | null {
   return document.querySelector(`input[name="package"][value="${id}"]`)
-}
-
-function amountOf(input: HTMLInputElement): number {
-  return Number(input.closest('label')?.querySelector('data')?.value ?? 0)
 }
 
 /** Ticks exactly these; without a package the radio for none. */

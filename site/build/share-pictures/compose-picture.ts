@@ -29,7 +29,9 @@ export function composePicture(words: PictureWords, art: Art): string {
     rectangle({ left: 0, top: 0, width, height: 16 }, colour('mark')),
     composeHead(words, art),
     composeWords(words, art),
-    words.figures.length > 0 ? drawSheets(words.figures, words.language, art) : composeMascot(art),
+    words.figures.length > 0
+      ? drawSheets(words.figures, words.language, art)
+      : art.mascot.replace('<svg ', '<svg x="862" y="136" width="252" height="420" '),
     '</svg>',
   ].join('')
 }
@@ -69,10 +71,6 @@ function composeWords(words: PictureWords, art: Art): string {
     tick +
     setText(promise, faces.text, language).at(MARGIN + 54, FOOT_BASELINE, 31, colour('ink'))
   )
-}
-
-function composeMascot({ mascot }: Art): string {
-  return mascot.replace('<svg ', '<svg x="862" y="136" width="252" height="420" ')
 }
 
 /** Art direction: headlines are set solid, at .86 to .95 of their size. */

@@ -89,12 +89,7 @@ export function createKnowledge(
     understand: (text) => understand(text),
     $documents,
     prepare: () => void prepare(),
-    learn: () => Promise.race([prepare(), patience()]),
+    learn: () =>
+      Promise.race([prepare(), new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE_MS))]),
   }
-}
-
-function patience(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS)
-  })
 }

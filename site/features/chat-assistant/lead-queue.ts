@@ -40,8 +40,10 @@ export async function sendPendingLeads(): Promise<void> {
   await alone(sendEach)
   failedRounds = pendingLeads().length === 0 ? 0 : failedRounds + 1
   clearTimeout(retry) // another round may have ended in the meantime
-  if (failedRounds > 0)
-    retry = setTimeout(() => void sendPendingLeads(), Math.max(retryDelayMs(failedRounds), msUntilDue()))
+  if (failedRounds === 0) return
+  const pause = Math.min(FIRST_RETRY_MS * 2 ** (failedRounds - 1), LONGEST_RETRY_MS)
+  const due = Math.min(...pendingLeads().map(msLeft))
+  retry = setTimeout(() => void sendPendingLeads(), Math.max(pause, due))
 }
 
 addEventListener('online', () => void sendPendingLeads())
@@ -81,11 +83,6 @@ function putOff({ key, lead }: PendingLead, seconds: number): void {
   keepPendingLead({ key, lead, notBefore: Date.now() + seconds * 1000 })
 }
 
-/** Milliseconds until the next one may be sent; 0: now. */
-function msUntilDue(): number {
-  return Math.min(...pendingLeads().map(msLeft))
-}
-
 /** Longest wait, in case the clock was set back. */
 function msLeft({ notBefore = 0 }: PendingLead): number {
   const left = notBefore - Date.now()
@@ -99,8 +96,4 @@ function leavingPage(): Promise<unknown> {
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work() // an insecure context has no locks: the idempotency key alone must do
   return navigator.locks.request(LOCK, work)
-}
-
-function retryDelayMs(failures: number): number {
-  return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
 }

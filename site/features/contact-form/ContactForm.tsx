@@ -1,5 +1,5 @@
 import type { Messages } from '#content/messages/messages.ts'
-import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
+import { CONTACT_LIMITS, START_TIME_WORDS, START_TIMES } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { requestFormToken } from '../../browser/forms/form-token.ts'
@@ -13,7 +13,7 @@ import { TextArea, TextField } from '../../ui/field/Field.tsx'
 import { DRAFT_KEY, WAIT_KEY } from './contact-draft.ts'
 import styles from './ContactForm.module.css'
 import { Receipt } from './Receipt.tsx'
-import { startTimeWords, type ContactWords } from './contact-words.ts'
+import type { ContactWords } from './contact-words.ts'
 import { type Arrival, useContactForm } from './use-contact-form.ts'
 
 interface ContactFormProps {
@@ -106,7 +106,7 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
         {START_TIMES.map((time) => (
           <label key={time} className={styles.time}>
             <input type="radio" name="startTime" value={time} />
-            <span>{startTimeWords(time, words)}</span>
+            <span>{words[START_TIME_WORDS[time]]}</span>
           </label>
         ))}
       </fieldset>

@@ -1,7 +1,6 @@
 import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import { fillKnown } from '#domain/language/placeholders.ts'
-import type { ContactProblem, StartTime } from '#domain/contact-form/contact-request.ts'
 
 type AllWords = Messages['contactForm']
 
@@ -37,23 +36,4 @@ export function contactWords({ contactForm: words, header, websiteAnalysis }: Me
     fromReceipt: websiteAnalysis.fromReceipt,
     receiptAnalysis: header.freeAnalysis,
   } as unknown as ContactWords
-}
-
-/** The sentence for what is wrong with a field. */
-export function problemSentence(code: ContactProblem, words: ContactWords): string {
-  return {
-    'field-missing': words.fieldMissing,
-    'email-malformed': words.emailMalformed,
-    'url-malformed': words.urlMalformed,
-  }[code]
-}
-
-export function startTimeWords(time: StartTime, words: ContactWords): string {
-  return {
-    immediately: words.startImmediately,
-    'this-week': words.startThisWeek,
-    'next-week': words.startNextWeek,
-    'within-month': words.startWithinMonth,
-    'just-exploring': words.startJustExploring,
-  }[time]
 }

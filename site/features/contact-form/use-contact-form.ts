@@ -12,6 +12,7 @@ import { claims } from '#content/catalogue/claims.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
 import {
+  CONTACT_PROBLEM_WORDS,
   findContactProblems,
   type ContactField,
   FAILURE_SHAKE_MS,
@@ -36,7 +37,7 @@ import { readSessionRecord } from '../../browser/storage.ts'
 import { track } from '../../browser/track.ts'
 import { showToast } from '../../ui/toast/Toaster.tsx'
 import { ATTEMPT_KEY, clearForm, DRAFT_KEY, toContactRequest, WAIT_KEY } from './contact-draft.ts'
-import { type ContactWords, problemSentence } from './contact-words.ts'
+import type { ContactWords } from './contact-words.ts'
 
 /** State of the form (spec §4). */
 type Phase = 'idle' | 'submitting' | 'success' | 'error'
@@ -106,13 +107,13 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     const [firstProblem] = problems
     if (firstProblem) {
       const found = Object.fromEntries(
-        problems.map(({ field, code }) => [field, problemSentence(code, words)]),
+        problems.map(({ field, code }) => [field, words[CONTACT_PROBLEM_WORDS[code]]]),
       )
       const isMissing = problems.some(({ code }) => code === 'field-missing')
       refuse(
         found,
         words.errorTitle,
-        isMissing ? words.missingFields : problemSentence(firstProblem.code, words),
+        isMissing ? words.missingFields : words[CONTACT_PROBLEM_WORDS[firstProblem.code]],
       )
       return
     }

@@ -1,5 +1,5 @@
 import type { Messages } from '#content/messages/messages.ts'
-import { TICKET_CATEGORIES } from '#domain/support-ticket/ticket-request.ts'
+import { CATEGORY_WORDS, TICKET_CATEGORIES } from '#domain/support-ticket/ticket-request.ts'
 
 interface CategoryOptionsProps {
   words: Readonly<Record<keyof Messages['supportTicket'], string>>
@@ -9,11 +9,6 @@ interface CategoryOptionsProps {
 
 /** The categories a visitor chooses from, in the domain's order. */
 export function CategoryOptions({ words, placeholder }: CategoryOptionsProps) {
-  const names = {
-    'Content Update': words.categoryContentUpdate,
-    'Hosting Problem': words.categoryHostingProblem,
-    'Site Outage': words.categorySiteOutage,
-  }
   return (
     <>
       {placeholder !== undefined && (
@@ -23,7 +18,7 @@ export function CategoryOptions({ words, placeholder }: CategoryOptionsProps) {
       )}
       {TICKET_CATEGORIES.map((category) => (
         <option key={category} value={category}>
-          {names[category]}
+          {words[CATEGORY_WORDS[category]]}
         </option>
       ))}
     </>

@@ -6,7 +6,11 @@ import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { TicketDialog as DialogState, TicketRefusal } from '#domain/support-ticket/ticket-dialog.ts'
-import { isTicketCategory, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
+import {
+  isTicketCategory,
+  TICKET_PROBLEM_WORDS,
+  type TicketCategory,
+} from '#domain/support-ticket/ticket-request.ts'
 
 import { buttonClass } from '../../ui/button/button-class.ts'
 import dialog from '../../ui/dialog/Dialog.module.css'
@@ -19,7 +23,7 @@ import { CategoryOptions } from './CategoryOptions.tsx'
 import overlay from './SupportDialog.module.css'
 import { TicketForm } from './TicketForm.tsx'
 import type { CreatedTicket, TicketSession } from './ticket-session.ts'
-import { problemSentences, type TicketWords } from './ticket-words.ts'
+import type { TicketWords } from './ticket-words.ts'
 import styles from './TicketDialog.module.css'
 
 const DIALOG_ID = 'ticket'
@@ -225,5 +229,5 @@ function ErrorDialog({ refusal, words, onAcknowledge }: ErrorDialogProps) {
 
 function sentences(refusal: TicketRefusal, words: TicketWords): readonly string[] {
   if (refusal.reason === 'not-sent') return [...new Set(refusal.messages)]
-  return refusal.problems.map(({ code }) => problemSentences(words)[code])
+  return refusal.problems.map(({ code }) => words[TICKET_PROBLEM_WORDS[code]])
 }

@@ -1,11 +1,12 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { textsOf } from '#domain/language/texts-of.ts'
+import { TICKET_PROBLEM_WORDS } from '#domain/support-ticket/ticket-request.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { NotSentSheet, SentSheet } from '../../ui/sheet/FormResult.tsx'
 import { PLAIN_DRAFT_KEY, TICKET_FORM_PAGE } from './support-places.ts'
-import { problemSentences } from './ticket-words.ts'
 
 /** The page after a ticket was accepted, without script. */
 export function TicketSent({ context }: { context: PageContext }) {
@@ -30,7 +31,7 @@ export function TicketNotSent({ context }: { context: PageContext }) {
     <NotSentSheet
       words={words}
       problems={problems}
-      reasons={problemSentences(words)}
+      reasons={textsOf(TICKET_PROBLEM_WORDS, words)}
       backHref={backHref}
       mailbox={agency.supportMailbox}
     />

@@ -13,6 +13,7 @@ import {
   type TicketForm,
 } from '#domain/support-ticket/ticket-dialog.ts'
 import {
+  TICKET_PROBLEM_WORDS,
   TICKET_MAIL_DELAY_MS,
   type TicketCategory,
   type TicketField,
@@ -29,7 +30,7 @@ import { createTicketFiles } from '../../ui/attachments/ticket-files.ts'
 import { showToast } from '../../ui/toast/Toaster.tsx'
 import { $toast, replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
 import { keepTicketDraft, readTicketDraft } from './ticket-draft.ts'
-import { problemSentences, type TicketWords } from './ticket-words.ts'
+import type { TicketWords } from './ticket-words.ts'
 
 /** An accepted ticket, and whether a mail will come. */
 export interface CreatedTicket {
@@ -84,8 +85,9 @@ export function createTicketSession(locale: Locale, words: TicketWords) {
     if (dialog.step === 'form') void sendForm(dialog.form, remarks, dialog)
     if (dialog.step !== 'refused' || dialog.refusal.reason !== 'problems') return
     const { problems } = dialog.refusal
-    const sentences = problemSentences(words)
-    $wrong.set(Object.fromEntries(problems.map(({ field, code }) => [field, sentences[code]])))
+    $wrong.set(
+      Object.fromEntries(problems.map(({ field, code }) => [field, words[TICKET_PROBLEM_WORDS[code]]])),
+    )
   }
 
   /** Until the last file has arrived the form can still be changed or closed. */

@@ -1,6 +1,5 @@
 import type { Messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import type { TicketProblem } from '#domain/support-ticket/ticket-request.ts'
 
 /**
  * Each language's words are files of their own, loaded with the dialog: sixty sentences that no page needs to
@@ -18,15 +17,4 @@ export async function loadTicketWords(locale: Locale): Promise<TicketWords> {
   const loaded = await Promise.all(files.map(([, load]) => load()))
   const { supportTicket, mailLinks, formSending } = Object.assign({}, ...loaded) as Messages
   return { ...supportTicket, ...mailLinks, ...formSending }
-}
-
-export function problemSentences(words: Messages['supportTicket']): Record<TicketProblem, string> {
-  return {
-    'subject-missing': words.subjectMissing,
-    'description-missing': words.descriptionMissing,
-    'name-missing': words.nameMissing,
-    'email-missing': words.emailMissing,
-    'email-malformed': words.emailMalformed,
-    'url-malformed': words.urlMalformed,
-  }
 }

@@ -11,7 +11,7 @@ import { writeSessionRecord } from '../../browser/storage.ts'
 import { TextField } from '../../ui/field/Field.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import styles from './LinkRequest.module.css'
-import { requestLink } from './ticket-api.ts'
+import { answerOf, postForReceipt } from '../../browser/api-client.ts'
 import type { TicketWords } from './ticket-words.ts'
 import { useAttempt } from '../../ui/form-sending/use-attempt.ts'
 import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
@@ -35,7 +35,9 @@ export function LinkRequest({ locale, words }: { locale: Locale; words: TicketWo
       if (first instanceof HTMLElement) first.focus()
       return
     }
-    const answer = await attempt(() => requestLink(number, email, locale))
+    const answer = await attempt(() =>
+      answerOf(() => postForReceipt('/api/ticket-links', { number, email, language: locale })),
+    )
     if (answer?.outcome !== 'done') return
     form.reset()
     writeSessionRecord(DRAFT_KEY, null)

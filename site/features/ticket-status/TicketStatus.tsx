@@ -12,7 +12,7 @@ import { LinkRequest } from './LinkRequest.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { StateStamp, TicketFacts } from './TicketFacts.tsx'
 import { Timeline } from './Timeline.tsx'
-import { sendSolved } from './ticket-api.ts'
+import { answerOf, postForReceipt } from '../../browser/api-client.ts'
 import { $view, closeTicket, openTicket, refreshTicket, showSolved, type TicketView } from './ticket-view.ts'
 import type { TicketWords } from './ticket-words.ts'
 import styles from './TicketStatus.module.css'
@@ -132,7 +132,7 @@ function SolvedButton({ secret, words, onSolved, onLost }: SolvedButtonProps) {
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 
   async function solve() {
-    const answer = await attempt(() => sendSolved(secret))
+    const answer = await attempt(() => answerOf(() => postForReceipt('/api/ticket-solved', { secret })))
     if (answer?.outcome === 'done') onSolved()
     if (answer?.outcome !== 'unknown') return
     onLost()

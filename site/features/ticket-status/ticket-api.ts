@@ -1,5 +1,4 @@
 import type { ConversationView } from '#domain/conversation/conversation.ts'
-import type { Locale } from '#domain/language/locales.ts'
 
 import {
   type Answer,
@@ -46,16 +45,6 @@ export async function fetchFile(secret: string, file: string): Promise<Answer<Bl
     return response.blob()
   })
   return answer.outcome === 'unknown' ? failedWith(null) : answer
-}
-
-/** Marks the ticket as solved; a second time changes nothing. */
-export function sendSolved(secret: string): Promise<Answer<Receipt>> {
-  return answerOf(() => postForReceipt('/api/ticket-solved', { secret }))
-}
-
-/** Asks for a new link. The answer never tells whether number and address belong together. */
-export function requestLink(number: string, email: string, language: Locale): Promise<Answer<Receipt>> {
-  return answerOf(() => postForReceipt('/api/ticket-links', { number, email, language }))
 }
 
 /** A failure that needs no request. */

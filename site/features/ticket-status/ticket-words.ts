@@ -1,10 +1,9 @@
 import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { type TicketCategory, TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
+import { textsOf } from '#domain/language/texts-of.ts'
+import { CATEGORY_WORDS, TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 import type { ShownType, ConversationState } from '#domain/conversation/conversation.ts'
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
-
-import { attachmentWords } from '../../ui/attachments/file-words.ts'
 
 type Sources = Pick<Messages, 'ticketStatus' | 'supportTicket' | 'formSending' | 'footer'>
 
@@ -24,7 +23,7 @@ export function ticketWords({ ticketStatus: words, supportTicket, formSending, f
     url: supportTicket.url,
     emailMissing: supportTicket.emailMissing,
     emailMalformed: supportTicket.emailMalformed,
-    attachments: attachmentWords(supportTicket),
+    attachments: supportTicket,
     states: {
       open: words.stateOpen,
       answered: words.stateAnswered,
@@ -38,11 +37,6 @@ export function ticketWords({ ticketStatus: words, supportTicket, formSending, f
       'solved-by-staff': words.eventSolvedByStaff,
       reopened: words.eventReopened,
     } satisfies Record<ShownType, string>,
-    categories: {
-      'Content Update': supportTicket.categoryContentUpdate,
-      'Hosting Problem': supportTicket.categoryHostingProblem,
-      'Site Outage': supportTicket.categorySiteOutage,
-      General: supportTicket.categoryGeneral,
-    } satisfies Record<TicketCategory, string>,
+    categories: textsOf(CATEGORY_WORDS, supportTicket),
   }
 }

@@ -20,31 +20,7 @@ const TYPE_NAMES: Readonly<Record<AttachmentType, string>> = {
 }
 
 /** Words about files, in the ticket form and in a reply. */
-const ATTACHMENT_WORDS = [
-  'addAttachment',
-  'attachmentHint',
-  'dropHere',
-  'uploading',
-  'uploaded',
-  'removeFile',
-  'fileFailed',
-  'fileTooLarge',
-  'filesTooLarge',
-  'tooManyFiles',
-  'fileTypeRefused',
-  'fileEmpty',
-  'fileBroken',
-  'filesBusy',
-  'filesQuota',
-  'filesUnderWay',
-] as const satisfies readonly (keyof Messages['supportTicket'])[]
-
-export type AttachmentWords = Pick<Messages['supportTicket'], (typeof ATTACHMENT_WORDS)[number]>
-
-/** The words about files alone, for an island without the ticket form. */
-export function attachmentWords(words: Messages['supportTicket']): AttachmentWords {
-  return Object.fromEntries(ATTACHMENT_WORDS.map((key) => [key, words[key]])) as AttachmentWords
-}
+export type AttachmentWords = Messages['supportTicket']
 
 /** The name of a type; the type itself where it has none. */
 export function typeName(type: string): string {

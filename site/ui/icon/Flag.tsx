@@ -17,7 +17,7 @@ interface FlagProps {
 export function Flag({ locale, place }: FlagProps) {
   const source =
     place === 'page'
-      ? ({ src: flagAddress(locale) } as const)
+      ? ({ src: `data:image/svg+xml,${encodeURIComponent(flagOf(locale))}` } as const)
       : ({ src: `/flags/${LOCALES[locale].flag}.svg`, loading: 'lazy' } as const)
   return <img className={styles.flag} {...source} alt="" width={22} height={15} />
 }
@@ -27,9 +27,4 @@ export function flagOf(locale: Locale): string {
   const drawing = Object.entries(drawings).find(([code]) => code.toLowerCase() === LOCALES[locale].flag)?.[1]
   if (drawing === undefined) throw new Error(`There is no drawing of the flag ${LOCALES[locale].flag}`)
   return drawing
-}
-
-/** A flag as a data URL: needs no request. */
-function flagAddress(locale: Locale): string {
-  return `data:image/svg+xml,${encodeURIComponent(flagOf(locale))}`
 }
