@@ -27,12 +27,10 @@ export const services = {
   heading: 'Das ist immer dabei',
   pricingTitle: 'Klare Preise',
   pricingText: 'Sie kennen den Preis, bevor wir anfangen, und dabei bleibt es.',
-  pricingContents: 'Seiten mit Ihren Texten und Bildern|Kontaktformular|SSL-Zertifikat',
+  pricingContents:
+    'Die Summe schriftlich, bevor wir anfangen|Jede Zusatzleistung mit eigenem Preis|Nichts Monatliches, außer Sie wünschen es',
   deliveryTitle: 'Schnell fertig',
-  deliveryText:
-    '{package} in {days} {days/de/Arbeitstag/Arbeitstagen}. Wir machen nur Websites, da bekommt man Übung.',
-  deliveryContents:
-    'Ein Plan, den Sie freigeben|Ein erster Entwurf, solange sich noch alles ändern lässt|Veröffentlichung und Übergabe',
+  deliveryText: 'Wir machen nur Websites, da bekommt man Übung.',
   partnershipTitle: 'Wir bleiben für Sie da',
   partnershipText:
     'Brauchen Sie nächstes Jahr etwas? Rufen Sie dieselben Leute an. Die kennen Ihre Website noch.',
@@ -41,16 +39,17 @@ export const services = {
   paymentTitle: 'Keine Vorkasse',
   paymentText:
     'Bis zu Ihrer Freigabe zahlen Sie nichts. Gefällt Ihnen die Website nicht, schulden Sie uns auch nichts.',
-  paymentContents: 'Die kostenlose Analyse|Entwurf und Umsetzung|Die fertige Website zum Ansehen',
+  paymentContents:
+    'Der Link zu Ihrer fertigen Website|Ihre Änderungen, gleich gemacht|Die Rechnung erst nach Ihrer Freigabe',
   designTitle: 'Datenbasiertes Design',
   designText:
     'Wo ein Knopf sitzt und was darauf steht, richtet sich danach, was Besucher tun, nicht nach Geschmack.',
   designContents:
-    'Zuerst fürs Handy entworfen|In Suchmaschinen zu finden: Titel, Beschreibungen, Sitemap|Schnell auch bei schlechtem Netz',
+    'Zuerst fürs Handy, schnell auch bei schlechtem Netz|Ein Kontaktformular, wo man es sucht|In Suchmaschinen zu finden: Titel, Beschreibungen, Sitemap',
   lockInTitle: 'Garantiert keine Bindung',
   lockInText:
     'Kein Abo, kein System, das nur wir verstehen. Mit Ihrer Website können Sie jederzeit umziehen.',
-  lockInContents: 'Alle Dateien|Alle Passwörter|Die Domain auf Ihren Namen',
+  lockInContents: 'Ihre Texte, Bilder und der Code|Alle Passwörter|Die Domain auf Ihren Namen',
   callHeading: 'Sollen wir uns Ihre Website ansehen?',
   starter: 'Websites ab {price}',
   noPayment: 'Kostenlos und unverbindlich',

@@ -35,27 +35,25 @@ export const services = {
   pricingTitle: 'Clear pricing',
   pricingText: 'You know the price before we start, and it doesn’t change.',
   /** Contents, parted by `|`. */
-  pricingContents: 'Pages with your words and pictures|Contact form|SSL certificate',
+  pricingContents:
+    'Your total in writing before we start|Every extra with its own price|Nothing monthly unless you ask for it',
   deliveryTitle: 'Fast delivery',
-  deliveryText:
-    '{package} takes {days} {days/en/business day/business days}. Websites are all we do, so we’re quick at them.',
-  deliveryContents:
-    'A plan for you to approve|A first look while there’s still time for changes|Launch and handover',
+  deliveryText: 'Websites are all we do, so we’re quick at them.',
   partnershipTitle: 'Lifetime partnership',
   partnershipText: 'Need something next year? Call the same people. They’ll still know your site.',
   partnershipContents:
     '{days} {days/en/day/days} of free changes|Half an hour of training at the handover|A price for later changes before we start',
   paymentTitle: 'No upfront payments',
   paymentText: 'You owe nothing until you approve. Don’t like your site? Then you don’t pay.',
-  paymentContents: 'The free analysis|The design and the build|A look at your finished site',
+  paymentContents: 'A link to your finished site|Your changes, made|The invoice, once you approve',
   designTitle: 'Data-driven design',
   designText: 'Where a button goes depends on what visitors do, not on our taste.',
   designContents:
-    'Designed for phones first|Ready for search engines: titles, descriptions, sitemap|Fast, even on a slow connection',
+    'For phones first, and fast on a slow connection|A contact form where visitors look for it|Ready for search engines: titles, descriptions, sitemap',
   lockInTitle: 'No lock-in guarantee',
   lockInText:
     'Guaranteed: no subscription, and no system that only we can run. Take your site anywhere, any day.',
-  lockInContents: 'All your files|All your passwords|The domain in your name',
+  lockInContents: 'Your words, pictures, and code|All your passwords|The domain in your name',
   callHeading: 'Want us to look at yours?',
   /** The starter price in the visitor's currency. */
   starter: 'Websites from {price}',

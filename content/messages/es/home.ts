@@ -27,12 +27,10 @@ export const services = {
   heading: 'Qué incluye',
   pricingTitle: 'Precios claros',
   pricingText: 'Una sola cifra: se la decimos antes de empezar y de ahí no se mueve.',
-  pricingContents: 'Páginas con sus textos y fotos|Formulario de contacto|Certificado SSL',
+  pricingContents:
+    'El total por escrito antes de empezar|Cada extra con su precio|Nada mensual, salvo que lo pida usted',
   deliveryTitle: 'Entrega rápida',
-  deliveryText:
-    '{package}, lista en {days} {days/es/día laborable/días laborables}. Solo hacemos webs, y por eso las hacemos rápido.',
-  deliveryContents:
-    'Un plan que usted aprueba|Una primera versión, cuando aún se puede cambiar todo|Publicación y entrega',
+  deliveryText: 'Solo hacemos webs, y por eso las hacemos rápido.',
   partnershipTitle: 'Seguimos a su lado',
   partnershipText:
     '¿Necesita algo el año que viene? Llame a las mismas personas: seguirán conociendo su web.',
@@ -40,15 +38,15 @@ export const services = {
     '{days} {days/es/día/días} de cambios gratis|Media hora de formación en la entrega|Los cambios posteriores, con el precio por delante',
   paymentTitle: 'Sin pagos por adelantado',
   paymentText: 'No debe nada hasta que apruebe la web. ¿No le gusta? No la paga.',
-  paymentContents: 'Análisis gratis|Diseño y desarrollo|La web terminada, para verla con calma',
+  paymentContents: 'Un enlace a su web terminada|Sus cambios, hechos|La factura, cuando usted la apruebe',
   designTitle: 'Diseño basado en datos',
   designText: 'Cada botón va donde lo buscan los visitantes, no donde nos gusta a nosotros.',
   designContents:
-    'Hecha primero para el móvil|Visible en buscadores: títulos, descripciones, mapa web|Rápida aunque la conexión sea lenta',
+    'Primero para el móvil, y rápida con poca cobertura|Un formulario de contacto donde se busca|Visible en buscadores: títulos, descripciones, mapa web',
   lockInTitle: 'Sin permanencia, garantizado',
   lockInText:
     'Ni suscripciones ni sistemas que solo manejemos nosotros. Llévese su web adonde quiera y cuando quiera.',
-  lockInContents: 'Todos los archivos|Todas las contraseñas|El dominio a su nombre',
+  lockInContents: 'Sus textos, sus fotos y el código|Todas las contraseñas|El dominio a su nombre',
   callHeading: '¿Miramos la suya?',
   starter: 'Webs desde {price}',
   noPayment: 'No hay que pagar nada',

@@ -27,11 +27,10 @@ export const services = {
   heading: 'Mis on hinna sees',
   pricingTitle: 'Selge hind',
   pricingText: 'Üks summa. Ütleme selle enne töö algust ja see enam ei muutu.',
-  pricingContents: 'Lehed teie tekstide ja piltidega|Kontaktivorm|SSL-sertifikaat',
+  pricingContents:
+    'Lõppsumma kirjalikult enne töö algust|Iga lisa oma hinnaga|Kuutasu ainult siis, kui ise soovite',
   deliveryTitle: 'Kiiresti valmis',
-  deliveryText: '{package} on valmis {days} tööpäevaga. Teeme ainult kodulehti, sellepärast läheb kiiresti.',
-  deliveryContents:
-    'Plaan, mille kiidate heaks|Esimene versioon siis, kui kõike saab veel muuta|Avaldamine ja üleandmine',
+  deliveryText: 'Teeme ainult kodulehti, sellepärast läheb kiiresti.',
   partnershipTitle: 'Olemas ka aastate pärast',
   partnershipText:
     'Kui aasta pärast on midagi vaja, helistage samadele inimestele. Nad mäletavad teie kodulehte.',
@@ -39,15 +38,15 @@ export const services = {
     '{days} {days/et/päev/päeva} tasuta muudatusi|Pool tundi juhendamist üleandmisel|Hilisemate muudatuste hind enne töö algust',
   paymentTitle: 'Ette ei pea maksma',
   paymentText: 'Enne heakskiitu ei maksa te midagi. Ei meeldi? Siis ei maksagi.',
-  paymentContents: 'Tasuta analüüs|Kujundus ja arendus|Valmis lehe ülevaatamine',
+  paymentContents: 'Link valmis lehele|Teie parandused saavad tehtud|Arve alles pärast heakskiitu',
   designTitle: 'Kujundus andmete põhjal',
   designText: 'Kus nupp asub, otsustab see, mida külastajad teevad, mitte meie maitse.',
   designContents:
-    'Tehtud kõigepealt telefonile|Otsingust leitav: pealkirjad, kirjeldused, sisukaart|Kiire ka aeglase ühendusega',
+    'Telefonile tehtud ja kiire ka aeglase ühendusega|Kontaktivorm seal, kust seda otsitakse|Otsingust leitav: pealkirjad, kirjeldused, sisukaart',
   lockInTitle: 'Garantii: te ei sõltu meist',
   lockInText:
     'Garanteerime: ei püsilepingut ega süsteemi, mida ainult meie tunneme. Oma kodulehe võite igal ajal viia, kuhu tahate.',
-  lockInContents: 'Kõik failid|Kõik paroolid|Domeen teie nimel',
+  lockInContents: 'Teie tekstid, pildid ja kood|Kõik paroolid|Domeen teie nimel',
   callHeading: 'Kas vaatame ka teie kodulehe üle?',
   starter: 'Kodulehed alates {price}',
   noPayment: 'Maksta pole vaja',

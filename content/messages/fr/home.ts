@@ -27,12 +27,10 @@ export const services = {
   heading: 'Ce qui est compris',
   pricingTitle: 'Des prix clairs',
   pricingText: 'Un seul montant, annoncé avant de commencer. Il ne bouge plus.',
-  pricingContents: 'Des pages avec vos textes et vos photos|Formulaire de contact|Certificat SSL',
+  pricingContents:
+    'Le total par écrit avant de commencer|Chaque option avec son prix|Rien de mensuel, sauf si vous le demandez',
   deliveryTitle: 'Une livraison rapide',
-  deliveryText:
-    '{package} est prêt en {days} {days/fr/jour ouvré/jours ouvrés}. Nous ne faisons que des sites : nous allons donc vite.',
-  deliveryContents:
-    'Un plan que vous validez|Un premier aperçu tant que tout peut changer|Mise en ligne et remise des clés',
+  deliveryText: 'Nous ne faisons que des sites : nous allons donc vite.',
   partnershipTitle: 'À vos côtés dans la durée',
   partnershipText:
     'Besoin de quelque chose l’an prochain ? Vous appelez les mêmes personnes, et elles connaissent encore votre site.',
@@ -40,15 +38,16 @@ export const services = {
     '{days} {days/fr/jour/jours} de modifications gratuites|Une demi-heure de prise en main à la remise des clés|Le prix de chaque changement, annoncé avant de commencer',
   paymentTitle: 'Rien à payer d’avance',
   paymentText: 'Pas un centime avant votre validation. Le résultat ne vous plaît pas ? Vous ne devez rien.',
-  paymentContents: 'L’analyse gratuite|La conception et la réalisation|Le site terminé, sous vos yeux',
+  paymentContents:
+    'Un lien vers votre site terminé|Vos corrections, apportées|La facture, une fois le site validé',
   designTitle: 'Un design guidé par les données',
   designText: 'La place de chaque bouton dépend de ce que font les visiteurs, pas de nos goûts.',
   designContents:
-    'Pensé d’abord pour le téléphone|Visible dans les moteurs de recherche : titres, descriptions, plan du site|Rapide même avec une connexion lente',
+    'D’abord pour le téléphone, rapide même en réseau lent|Un formulaire de contact là où on le cherche|Visible dans les moteurs de recherche : titres, descriptions, plan du site',
   lockInTitle: 'Sans engagement, garanti',
   lockInText:
     'Ni abonnement, ni système que nous seuls saurions faire marcher. Confiez votre site à qui vous voulez, quand vous voulez.',
-  lockInContents: 'Tous les fichiers|Tous les mots de passe|Le domaine à votre nom',
+  lockInContents: 'Vos textes, vos photos et le code|Tous les mots de passe|Le domaine à votre nom',
   callHeading: 'Et si nous regardions le vôtre ?',
   starter: 'Un site dès {price}',
   noPayment: 'Aucun paiement demandé',

@@ -27,27 +27,25 @@ export const services = {
   heading: 'Che cosa c’è nel prezzo',
   pricingTitle: 'Prezzi chiari',
   pricingText: 'Il prezzo lo sa prima di cominciare, e non cambia più.',
-  pricingContents: 'Pagine con i Suoi testi e le Sue foto|Modulo di contatto|Certificato SSL',
+  pricingContents:
+    'Il totale per iscritto prima di cominciare|Ogni extra con il suo prezzo|Nessun canone, a meno che non lo scelga Lei',
   deliveryTitle: 'Consegna rapida',
-  deliveryText:
-    '{package} è pronto in {days} {days/it/giorno lavorativo/giorni lavorativi}. Facciamo soltanto siti, perciò facciamo presto.',
-  deliveryContents:
-    'Un progetto da approvare|Un’anteprima, quando si può ancora cambiare tutto|Messa online e consegna',
+  deliveryText: 'Facciamo soltanto siti, perciò facciamo presto.',
   partnershipTitle: 'Al Suo fianco, per sempre',
   partnershipText: 'Le serve qualcosa tra un anno? Risponde chi il sito l’ha fatto, e se lo ricorda.',
   partnershipContents:
     '{days} {days/it/giorno/giorni} di modifiche gratuite|Mezz’ora di istruzioni alla consegna|Per le modifiche successive, il prezzo prima di cominciare',
   paymentTitle: 'Nessun anticipo',
   paymentText: 'Niente da pagare finché non approva. Se il sito non Le piace, non ci deve nulla.',
-  paymentContents: 'Analisi gratuita|Progetto e realizzazione|Il Suo controllo del sito finito',
+  paymentContents: 'Un link al sito finito|Le Sue modifiche, fatte|La fattura solo dopo la Sua approvazione',
   designTitle: 'Design basato sui dati',
   designText: 'Dove va un pulsante lo decide quello che fanno i visitatori, non il nostro gusto.',
   designContents:
-    'Pensato prima per il telefono|Pronto per i motori di ricerca: titoli, descrizioni, mappa del sito|Veloce anche con poca rete',
+    'Prima per il telefono, veloce anche con poca rete|Un modulo di contatto dove lo si cerca|Pronto per i motori di ricerca: titoli, descrizioni, mappa del sito',
   lockInTitle: 'Nessun vincolo, garantito',
   lockInText:
     'Parola nostra: nessun abbonamento, nessun sistema che sappiamo usare solo noi. Il Suo sito lo porta dove vuole, quando vuole.',
-  lockInContents: 'Tutti i file|Tutte le password|Il dominio a Suo nome',
+  lockInContents: 'Testi, foto e codice|Tutte le password|Il dominio a Suo nome',
   callHeading: 'Diamo un’occhiata al Suo?',
   starter: 'Siti web da {price}',
   noPayment: 'Nessun pagamento richiesto',

@@ -27,27 +27,26 @@ export const services = {
   heading: 'Dit zit erbij',
   pricingTitle: 'Duidelijke prijzen',
   pricingText: 'Eén bedrag, genoemd voordat we beginnen, en daar blijft het bij.',
-  pricingContents: 'Pagina’s met uw teksten en foto’s|Contactformulier|SSL-certificaat',
+  pricingContents:
+    'Het totaalbedrag zwart-op-wit voordat we beginnen|Elke extra met een eigen prijs|Alleen maandkosten als u ze zelf kiest',
   deliveryTitle: 'Snelle levering',
-  deliveryText:
-    '{package} is klaar in {days} {days/nl/werkdag/werkdagen}. We maken niets anders dan websites, dus het gaat vlot.',
-  deliveryContents:
-    'Een plan waar u ja op zegt|Een eerste blik, als alles nog anders kan|Lancering en oplevering',
+  deliveryText: 'We maken niets anders dan websites, dus het gaat vlot.',
   partnershipTitle: 'Wij blijven bereikbaar',
   partnershipText: 'Volgend jaar iets nodig? U belt dezelfde mensen, en die kennen uw site nog.',
   partnershipContents:
     '{days} {days/nl/dag/dagen} gratis aanpassingen|Een halfuur uitleg bij de oplevering|Latere aanpassingen voor een prijs die u vooraf hoort',
   paymentTitle: 'Geen vooruitbetaling',
   paymentText: 'U betaalt pas na uw akkoord. Bevalt de site u niet, dan bent u ons niets schuldig.',
-  paymentContents: 'Gratis analyse|Ontwerp en bouw|De site bekijken als hij af is',
+  paymentContents:
+    'Een link naar uw site, helemaal af|Uw aanpassingen, verwerkt|De factuur pas na uw akkoord',
   designTitle: 'Ontwerp op basis van data',
   designText: 'Waar een knop komt, hangt af van wat bezoekers doen, niet van onze smaak.',
   designContents:
-    'Eerst voor de telefoon gemaakt|Vindbaar in zoekmachines: titels, beschrijvingen, sitemap|Snel, ook met een trage verbinding',
+    'Eerst voor de telefoon, en snel bij een trage verbinding|Een contactformulier waar bezoekers het zoeken|Vindbaar in zoekmachines: titels, beschrijvingen, sitemap',
   lockInTitle: 'Gegarandeerd nergens aan vast',
   lockInText:
     'Geen abonnement, geen systeem dat alleen wij kennen. Neem uw site mee naar wie u wilt, wanneer u wilt.',
-  lockInContents: 'Alle bestanden|Alle wachtwoorden|De domeinnaam op uw naam',
+  lockInContents: 'Uw teksten, foto’s en code|Alle wachtwoorden|De domeinnaam op uw naam',
   callHeading: 'Zullen we uw site eens bekijken?',
   starter: 'Websites vanaf {price}',
   noPayment: 'U betaalt nu niets',

@@ -15,15 +15,17 @@ const SERVICES = ['pricing', 'delivery', 'partnership', 'payment', 'design', 'lo
 
 /** What is included, as a table of contents: large numerals, titles, contents ticked; then two buttons. */
 export function Services({ context }: { context: PageContext }) {
-  const { header, services: words } = context.messages
-  const [starter] = packages
-  const delivery = { package: starter.name, days: context.range(starter.deliveryDays) }
+  const { header, pricing, services: words } = context.messages
   const changes = { days: context.number(packages[0].revisionDays) }
+  const deliveries = packages.map(
+    ({ name, deliveryDays }) =>
+      `${name} · ${fillPlaceholders(pricing.businessDays, { range: context.range(deliveryDays) })}`,
+  )
   const entries = SERVICES.map((id) => ({
     id,
     title: words[`${id}Title`],
-    text: id === 'delivery' ? fillPlaceholders(words.deliveryText, delivery) : words[`${id}Text`],
-    contents: fillPlaceholders(words[`${id}Contents`], changes).split('|'),
+    text: words[`${id}Text`],
+    contents: id === 'delivery' ? deliveries : fillPlaceholders(words[`${id}Contents`], changes).split('|'),
   }))
   const price = <Price name={packages[0].id} context={context} />
   const guarantees = [
