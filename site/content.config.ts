@@ -14,8 +14,8 @@ const articles = defineCollection({
     answer: z.string().min(50).max(400),
     /** What the article's figure counts: stands after it. */
     statLabel: z.string().min(1),
-    /** The same for the figure of its card, where that is another. */
-    cardStatLabel: z.string().min(1).optional(),
+    /** The same for the parts that its card counts. */
+    cardStatLabel: z.string().min(1),
   }),
 })
 

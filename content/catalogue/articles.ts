@@ -1,8 +1,8 @@
 import { knowledgeBase } from './parts.ts'
 
 /**
- * The articles (spec §2): slug, minutes of reading, their main figure (about the market: decision 2), and
- * dates of publication and last change. Their words are in content/articles/<slug>/<language>.mdx; the
+ * The articles (spec §2): slug, minutes of reading, their main figure (about the market: decision 2), what
+ * their card counts (nothing that needs a source or a currency), and dates of publication and last change. Their words are in content/articles/<slug>/<language>.mdx; the
  * founder signs them.
  */
 const written = [
@@ -10,6 +10,7 @@ const written = [
     slug: 'why-small-business-needs-website',
     minutes: 6,
     stat: { value: 67, unit: 'percent' },
+    parts: 6,
     published: '2026-02-10',
     updated: '2026-11-21',
   },
@@ -17,7 +18,7 @@ const written = [
     slug: 'website-pricing-guide',
     minutes: 7,
     stat: { value: 325, unit: 'dollars' },
-    cardStat: { value: 1_800, unit: 'dollars' },
+    parts: 4,
     published: '2026-04-21',
     updated: '2026-11-21',
   },
@@ -25,6 +26,7 @@ const written = [
     slug: 'website-mistakes-analysis',
     minutes: 6,
     stat: { value: 53, unit: 'percent' },
+    parts: 7,
     published: '2026-09-08',
     updated: '2026-11-21',
   },
@@ -36,16 +38,12 @@ export const articles: readonly (Article & { slug: ArticleSlug })[] = knowledgeB
 interface Article {
   slug: string
   minutes: number
-  stat: Stat
-  /** Another figure of the article for its card, where the main one would stand beside our own price. */
-  cardStat?: Stat
+  stat: { value: number; unit: 'percent' | 'dollars' }
+  /** How many of its steps, ways or mistakes its card counts. */
+  parts: number
   /** ISO 8601 dates. */
   published: string
   updated: string
-}
-interface Stat {
-  value: number
-  unit: 'percent' | 'dollars'
 }
 
 /** Address of an article below `/{lang}/articles/`. */

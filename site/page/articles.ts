@@ -40,7 +40,7 @@ export async function articleEntry(slug: ArticleSlug, locale: Locale) {
 }
 
 async function summarize(article: (typeof articles)[number], context: PageContext): Promise<ArticleSummary> {
-  const { slug, minutes, stat, cardStat = stat, published, updated } = article
+  const { slug, minutes, stat, parts, published, updated } = article
   const { data } = await articleEntry(slug, context.locale)
   const page = `/articles/${slug}`
   return {
@@ -50,7 +50,7 @@ async function summarize(article: (typeof articles)[number], context: PageContex
     href: `${localizedPath(context.locale, page)}?${LANGUAGE_PARAMETERS[0]}=${context.locale}`,
     minutes,
     stat: formatStat(stat, context.tag),
-    card: { stat: formatStat(cardStat, context.tag), statLabel: data.cardStatLabel ?? data.statLabel },
+    card: { stat: context.number(parts), statLabel: data.cardStatLabel },
     published: new Date(published),
     updated: new Date(updated),
   }

@@ -21,7 +21,7 @@ const ARTICLE: ArticleSummary = {
   minutes: 7,
   stat: '$325',
   statLabel: 'is where good websites begin',
-  card: { stat: '$325', statLabel: 'is where good websites begin' },
+  card: { stat: '4', statLabel: 'ways to get one' },
   published: new Date('2026-04-21'),
   updated: new Date('2026-11-21'),
 }
