@@ -56,7 +56,8 @@ export const pricing = {
   addOnsLead: 'Alles freiwillig. Kreuzen Sie an, was Sie gleich möchten, oder fragen Sie später danach.',
   slipHeading: 'Ihr Bestellzettel',
   slipPackage: 'Paket',
-  slipNone: 'Noch keins',
+  slipNone: 'Weiß ich noch nicht',
+  slipNote: 'Kreuzen Sie an: Der Stift rechnet',
   slipNext: 'Weiter zum Formular',
   maintenance: 'Pflege der Inhalte',
   maintenanceText:

@@ -58,7 +58,9 @@ export const pricing = {
   addOnsLead: 'All optional. Check what you want now, or ask later.',
   slipHeading: 'Your order',
   slipPackage: 'Package',
-  slipNone: 'None yet',
+  slipNone: 'I don’t know yet',
+  /** Written by hand on the slip, until something is ticked. */
+  slipNote: 'Check a box: the pencil adds it up',
   slipNext: 'Continue to the form',
   maintenance: 'Content updates',
   maintenanceText:

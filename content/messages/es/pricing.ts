@@ -55,7 +55,8 @@ export const pricing = {
   addOnsLead: 'Todos los extras son opcionales. Marque los que quiera ya o pídalos más adelante.',
   slipHeading: 'Su pedido',
   slipPackage: 'Paquete',
-  slipNone: 'Todavía ninguno',
+  slipNone: 'Aún no lo sé',
+  slipNote: 'Marque algo: el lápiz suma',
   slipNext: 'Continuar al formulario',
   maintenance: 'Actualización de contenidos',
   maintenanceText:

@@ -55,7 +55,8 @@ export const pricing = {
   addOnsLead: 'Tout est facultatif. Cochez ce qui vous tente, ou demandez-le plus tard.',
   slipHeading: 'Votre bon de commande',
   slipPackage: 'Formule',
-  slipNone: 'Aucune pour l’instant',
+  slipNone: 'Je ne sais pas encore',
+  slipNote: 'Cochez : le crayon additionne',
   slipNext: 'Continuer vers le formulaire',
   maintenance: 'Mises à jour du contenu',
   maintenanceText:

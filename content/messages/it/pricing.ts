@@ -55,7 +55,8 @@ export const pricing = {
   addOnsLead: 'Nessuno è obbligatorio. Spunti quelli che Le servono subito, o ce li chieda più avanti.',
   slipHeading: 'Il Suo ordine',
   slipPackage: 'Pacchetto',
-  slipNone: 'Ancora nessuno',
+  slipNone: 'Non lo so ancora',
+  slipNote: 'Spunti: la matita fa i conti',
   slipNext: 'Passi al modulo',
   maintenance: 'Aggiornamento dei contenuti',
   maintenanceText:

@@ -55,7 +55,8 @@ export const pricing = {
   addOnsLead: 'Niets hiervan is verplicht. Vink aan wat u nu wilt, of vraag er later om.',
   slipHeading: 'Uw bestelbriefje',
   slipPackage: 'Pakket',
-  slipNone: 'Nog geen',
+  slipNone: 'Ik weet het nog niet',
+  slipNote: 'Vink aan: het potlood telt op',
   slipNext: 'Verder naar het formulier',
   maintenance: 'Inhoud bijwerken',
   maintenanceText:

@@ -55,7 +55,8 @@ export const pricing = {
   addOnsLead: 'Ничего из этого брать не обязательно. Отметьте, что нужно сразу, или спросите позже.',
   slipHeading: 'Ваш заказ',
   slipPackage: 'Пакет',
-  slipNone: 'Пока без пакета',
+  slipNone: 'Ещё не знаю',
+  slipNote: 'Отметьте — карандаш посчитает',
   slipNext: 'Перейти к форме',
   maintenance: 'Обновление контента',
   maintenanceText:

@@ -17,7 +17,11 @@ export function readOrderFields(form: HTMLFormElement): OrderFields {
 
 /** What the slip says: the package and add-ons, and their sums. */
 export function orderText(): string {
-  const parts = [...document.querySelectorAll('[data-order-slip] [data-order-part]:not([hidden])')]
+  const parts = [
+    ...document.querySelectorAll(
+      '[data-order-slip] [data-order-part]:not([hidden], [data-order-part="adding"])',
+    ),
+  ]
   return parts.map(({ textContent }) => textContent).join(' · ')
 }
 
@@ -79,15 +83,18 @@ export function keepOrderSlip(): void {
     dropped = []
     showDropped()
     const { currency = '', tag = '', oneTime = '', perMonth = '' } = dataset
-    const sums = { once: 0, monthly: 0 }
+    const amounts: Record<'once' | 'monthly', number[]> = { once: [], monthly: [] }
     for (const input of ticked)
-      sums[input.dataset['ordered'] as keyof typeof sums] += Number(
-        input.closest('label')?.querySelector('data')?.value ?? 0,
+      amounts[input.dataset['ordered'] as keyof typeof amounts].push(
+        Number(input.closest('label')?.querySelector('data')?.value ?? 0),
       )
+    const add = (numbers: readonly number[]) => numbers.reduce((sum, amount) => sum + amount, 0)
+    const sums = { once: add(amounts.once), monthly: add(amounts.monthly) }
     const price = (amount: number) => formatPrice(amount, currency, tag)
     const [offer] = ticked.filter(({ type }) => type === 'radio')
     const names = ticked.map((input) => input.dataset['name'] ?? '')
     write('items', names.join(', '))
+    write('adding', amounts.once.length < 2 ? '' : `${amounts.once.map(price).join(' + ')} =`)
     write('once', sums.once === 0 ? '' : `${price(sums.once)} ${oneTime}`)
     write('monthly', sums.monthly === 0 ? '' : `${price(sums.monthly)}${perMonth}`)
     write('terms', offer?.dataset['terms'] ?? '')

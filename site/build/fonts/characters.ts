@@ -106,15 +106,15 @@ async function articleTexts(locale: Locale): Promise<string[]> {
   return Promise.all(slugs.map((slug) => readFile(new URL(`${slug}/${locale}.mdx`, folder), 'utf8')))
 }
 
-/** Handwritten words: notes on old and analysed sites, "most popular", the terms of a sum, and signatures. */
+/** Handwritten words: notes on old and analysed sites, "most popular", the order slip, and signatures. */
 function handwritten(locale: Locale): string {
   const { portfolio, pricing, websiteAnalysis, websiteAnalysisFindings } = messages[locale]
   const notes = Object.entries({ ...portfolio, ...websiteAnalysis, ...websiteAnalysisFindings }).filter(
     ([key]) => /(?:Note|Issue(?:One|Two|Three)|Mark|Caption)$|^effort|^(?:phone|desktop)$/.test(key),
   )
-  const { mostPopular, oneTime, perMonth } = pricing
+  const { mostPopular, oneTime, perMonth, slipNote } = pricing
   const signatures = [founder, ...testimonials].map(({ name }) => name)
-  return [...notes.map(([, text]) => text), mostPopular, oneTime, perMonth, ...signatures].join(' ')
+  return [...notes.map(([, text]) => text), mostPopular, oneTime, perMonth, slipNote, ...signatures].join(' ')
 }
 
 function priceCharacters(locale: Locale): string {

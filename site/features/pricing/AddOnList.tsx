@@ -6,21 +6,21 @@ import { CONTACT_FORM_ID } from '../../browser/parts/order-slip.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { Price } from '../../ui/price/Price.tsx'
 import { addOnText } from './add-on-words.ts'
-import styles from './AddOnList.module.css'
 import { OrderSlip } from './OrderSlip.tsx'
+import styles from './OrderSlip.module.css'
 
 /** The add-ons, each with a tick that belongs to the contact form, as a part of the order slip. */
 export function AddOnList({ context }: { context: PageContext }) {
   const words = context.messages.pricing
   return (
-    <div id="order" className={styles.block}>
-      <h3>{words.addOnsHeading}</h3>
-      <p className={styles.intro}>{words.addOnsLead}</p>
+    <div id="order">
+      <h3 className="as-h2">{words.addOnsHeading}</h3>
+      <p className="lead">{words.addOnsLead}</p>
       <OrderSlip context={context}>
         <ul role="list" className={styles.list}>
           {addOns.map(({ id, billing }) => (
             <li key={id}>
-              <label className={styles.row}>
+              <label className={styles.line}>
                 <input
                   type="checkbox"
                   name={addOnField(id)}
@@ -33,7 +33,7 @@ export function AddOnList({ context }: { context: PageContext }) {
                 <span className={`fine ${styles.text}`}>{addOnText(id, context)}</span>
                 <span className={styles.price}>
                   <Price name={id} context={context} />
-                  {billing === 'monthly' && words.perMonth}
+                  {billing === 'monthly' && <small>{words.perMonth}</small>}
                 </span>
               </label>
             </li>

@@ -22,7 +22,7 @@ interface OrderSlipProps {
  * fields belong to the contact form. `site/browser/parts/order-slip.ts` writes its parts.
  */
 export function OrderSlip({ context, children }: OrderSlipProps) {
-  const { pricing: words, contactForm, services } = context.messages
+  const { pricing: words, contactForm, header, services } = context.messages
   const smallest = (
     <span className="hand">
       <Price name={packages[0].id} context={context} />
@@ -31,7 +31,7 @@ export function OrderSlip({ context, children }: OrderSlipProps) {
   )
   return (
     <div
-      className={styles.slip}
+      className={`sheet taped ${styles.slip}`}
       data-order-slip
       data-currency={context.profile.currency}
       data-tag={context.tag}
@@ -41,15 +41,11 @@ export function OrderSlip({ context, children }: OrderSlipProps) {
       data-message-with={contactForm.orderMessageWith}
       data-message-extras={contactForm.orderMessageExtras}
     >
-      <fieldset className={`sheet ${styles.packages}`}>
+      <h3>{words.slipHeading}</h3>
+      <fieldset className={styles.packages}>
         <legend className="visually-hidden">{words.slipPackage}</legend>
-        <h3>{words.slipHeading}</h3>
-        <label>
-          <input type="radio" name="package" value="" form={CONTACT_FORM_ID} defaultChecked />
-          <span>{words.slipNone}</span>
-        </label>
         {packages.map((offer) => (
-          <label key={offer.id}>
+          <label key={offer.id} className={styles.line}>
             <input
               type="radio"
               name="package"
@@ -59,18 +55,25 @@ export function OrderSlip({ context, children }: OrderSlipProps) {
               data-name={offer.name}
               data-terms={packageTerms(offer, context).join(' · ')}
             />
-            <span>{offer.name}</span>
-            <Price name={offer.id} context={context} />
+            <strong>{offer.name}</strong>
+            <span className={styles.price}>
+              <Price name={offer.id} context={context} />
+            </span>
           </label>
         ))}
+        <label className={styles.line}>
+          <input type="radio" name="package" value="" form={CONTACT_FORM_ID} defaultChecked />
+          <span>{words.slipNone}</span>
+        </label>
       </fieldset>
       {children}
-      <div className={`sheet ${styles.sum}`}>
+      <div className={styles.sum}>
         <div className={styles.total} role="status">
           <p className={styles.rest}>
             <FilledText text={services.starter} values={{ price: smallest }} />
           </p>
-          <p className={styles.items} data-order-part="items" hidden />
+          <p data-order-part="items" hidden />
+          <p className={`hand ${styles.adding}`} data-order-part="adding" hidden />
           <p className={`hand row ${styles.figures}`}>
             <span data-order-part="once" hidden />
             <span data-order-part="monthly" hidden />
@@ -78,8 +81,10 @@ export function OrderSlip({ context, children }: OrderSlipProps) {
           </p>
           <p className={`fine ${styles.terms}`} data-order-part="terms" hidden />
         </div>
+        <p className={`hand needs-script ${styles.invitation}`}>{words.slipNote}</p>
         <ButtonLink href="#contact" look="primary">
-          {words.slipNext}
+          <span className={styles.asked}>{header.freeAnalysis}</span>
+          <span className={styles.ordered}>{words.slipNext}</span>
         </ButtonLink>
       </div>
       {['once', 'monthly', 'currency'].map((name) => (

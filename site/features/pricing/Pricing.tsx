@@ -21,24 +21,30 @@ interface PricingProps {
 export function Pricing({ context, guide, children }: PricingProps) {
   const words = context.messages.pricing
   return (
-    <section id="pricing" className="section paper" aria-labelledby="pricing-heading">
-      <div className="page-width">
-        <h2 id="pricing-heading">{words.heading}</h2>
-        <p className="lead">{words.lead}</p>
-        <div className={styles.sheets} data-count={packages.length} data-reveal="">
-          {packages.map((offer, index) => (
-            <PackageSheet key={offer.id} offer={offer} context={context} variant={index} />
-          ))}
+    <section id="pricing" aria-labelledby="pricing-heading">
+      <div className="section paper">
+        <div className="page-width">
+          <h2 id="pricing-heading">{words.heading}</h2>
+          <p className="lead">{words.lead}</p>
+          <div className={styles.sheets} data-count={packages.length} data-reveal="">
+            {packages.map((offer, index) => (
+              <PackageSheet key={offer.id} offer={offer} context={context} variant={index} />
+            ))}
+          </div>
+          {guide && (
+            <p className="fine measure apart">
+              {words.crossedOut} <a href={guide.href}>{guide.title}</a>
+            </p>
+          )}
+          <ComparisonTable context={context} />
         </div>
-        {guide && (
-          <p className="fine measure apart">
-            {words.crossedOut} <a href={guide.href}>{guide.title}</a>
-          </p>
-        )}
-        <ComparisonTable context={context} />
-        <AddOnList context={context} />
-        <p className="fine measure apart">{words.note}</p>
-        <div className="apart">{children}</div>
+      </div>
+      <div className={`guides ${styles.desk}`}>
+        <div className="page-width">
+          <AddOnList context={context} />
+          <p className="fine measure apart">{words.note}</p>
+          <div className="apart">{children}</div>
+        </div>
       </div>
     </section>
   )
