@@ -120,7 +120,8 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
           words={sendingWords}
         />
         <p className="fine-print">
-          <span>{`${words.promise} ${words.privacyNote} `}</span>
+          <strong className={styles.promise}>{words.promise}</strong>
+          <span>{`${words.privacyNote} `}</span>
           <a href={privacyHref}>{words.privacyLink}</a>
         </p>
       </div>

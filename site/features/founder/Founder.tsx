@@ -57,14 +57,17 @@ export function Founder({ context }: { context: PageContext }) {
         </div>
         <div className={styles.mission}>
           <h3>{words.missionHeading}</h3>
-          <p className="lead">{words.mission}</p>
+          <p className={styles.statement}>{words.mission}</p>
         </div>
         <div className={styles.values}>
           <h3>{words.valuesHeading}</h3>
           <dl className="stack">
-            {values.map(({ title, text }) => (
+            {values.map(({ title, text }, index) => (
               <div key={title}>
-                <dt>{title}</dt>
+                <dt>
+                  <Mark kind="tick" variant={index} />
+                  {title}
+                </dt>
                 <dd className="muted">{text}</dd>
               </div>
             ))}
