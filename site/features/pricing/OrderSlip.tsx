@@ -82,10 +82,16 @@ export function OrderSlip({ context, children }: OrderSlipProps) {
           <p className={`fine ${styles.terms}`} data-order-part="terms" hidden />
         </div>
         <p className={`hand needs-script ${styles.invitation}`}>{words.slipNote}</p>
-        <ButtonLink href="#contact" look="primary">
-          <span className={styles.asked}>{header.freeAnalysis}</span>
-          <span className={styles.ordered}>{words.slipNext}</span>
-        </ButtonLink>
+        <p className={styles.asked}>
+          <ButtonLink href="#contact" look="primary" data-free-analysis="order_slip">
+            {header.freeAnalysis}
+          </ButtonLink>
+        </p>
+        <p className={styles.ordered}>
+          <ButtonLink href="#contact" look="primary">
+            {words.slipNext}
+          </ButtonLink>
+        </p>
       </div>
       {['once', 'monthly', 'currency'].map((name) => (
         <input key={name} type="hidden" name={name} form={CONTACT_FORM_ID} data-order-field={name} disabled />
