@@ -33,7 +33,7 @@ export const portfolio = {
   joinerySlowNote: '7,8 s Ladezeit!',
   joineryPhoneNote: 'und die Telefonnummer?',
   dentalIssueOne: 'Am Handy unlesbar',
-  dentalIssueTwo: 'Termine nur per PDF-Formular',
+  dentalIssueTwo: 'Termine nur per PDF',
   dentalIssueThree: 'Bei „Zahnarzt Kadriorg“ nicht zu finden',
   dentalImprovementOne: 'Zuerst fürs Handy entworfen',
   dentalImprovementTwo: 'Dreimal tippen, Termin gebucht',

@@ -33,7 +33,7 @@ export const portfolio = {
   joinerySlowNote: 'грузится 7,8 с!',
   joineryPhoneNote: 'а телефон где?',
   dentalIssueOne: 'На телефоне не прочитать',
-  dentalIssueTwo: 'Записаться можно только PDF-бланком',
+  dentalIssueTwo: 'Запись только через PDF',
   dentalIssueThree: 'По запросу «стоматолог Кадриорг» не найти',
   dentalImprovementOne: 'Сделан прежде всего для телефона',
   dentalImprovementTwo: 'Запись в три касания',
