@@ -2,6 +2,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { countryName } from '#domain/language/country-name.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
+import { WORD_JOINER } from '#domain/language/word-joiner.ts'
 import { cityName } from '#domain/offices/office.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
@@ -47,7 +48,7 @@ export function Footer({ context }: { context: PageContext }) {
               </li>
             ))}
           </ul>
-          <p>{context.openingHours}</p>
+          <p>{context.openingHours.replaceAll('–', `–${WORD_JOINER}`)}</p>
         </section>
         <section id="support-contact" aria-labelledby="footer-support">
           <h2 id="footer-support">{words.supportHeading}</h2>

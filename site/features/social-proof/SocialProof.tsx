@@ -31,7 +31,7 @@ export function SocialProof({ context }: { context: PageContext }) {
                 <Screenshot
                   name={site.picture}
                   alt=""
-                  sizes="(width < 40rem) 66vw, (width < 64rem) 46vw, 25rem"
+                  sizes="(width < 40rem) 50vw, (width < 64rem) 46vw, 25rem"
                 />
                 <Label site={site} context={context} />
               </a>
