@@ -40,7 +40,6 @@ test.each<[string, ExitEvent[]]>([
 })
 
 test.each<[string, ExitEvent[]]>([
-  ['it was closed', ['armed', 'fallbackElapsed', 'closed']],
   ['the visitor has asked for the analysis', ['armed', 'engaged', 'asked']],
   ['the visitor has asked for it while it was put off', ['blocked', 'fallbackElapsed', 'asked']],
 ])('nothing opens it any more when %s', (_, events) => {
@@ -50,7 +49,7 @@ test.each<[string, ExitEvent[]]>([
 
 const EVENTS: ExitEvent[] = [
   ...(['armed', 'engaged', 'leftTop', 'cameBack', 'hoverElapsed'] as const),
-  ...(['fallbackElapsed', 'blocked', 'unblocked', 'asked', 'closed'] as const),
+  ...(['fallbackElapsed', 'blocked', 'unblocked', 'asked'] as const),
 ]
 
 test('whatever happens, it opens at most once', () => {

@@ -1,4 +1,4 @@
-/** State of a page's exit popup (spec §4). It opens once, and is over when it was closed. */
+/** State of a page's exit popup (spec §4). It opens once. */
 export type ExitPopup = WatchingForExit | { step: 'open' } | { step: 'over' }
 
 interface WatchingForExit {
@@ -26,7 +26,6 @@ export type ExitEvent =
   | 'unblocked'
   /** The visitor has asked for the analysis: nothing is left to offer. */
   | 'asked'
-  | 'closed'
 
 /** A page that has just been loaded. */
 export const WATCHING: WatchingForExit = {
@@ -43,7 +42,7 @@ export const WATCHING: WatchingForExit = {
  * remembered: the popup opens once the visitor is free.
  */
 export function advanceExitPopup(popup: ExitPopup, event: ExitEvent): ExitPopup {
-  if (popup.step === 'over' || event === 'closed' || event === 'asked') return { step: 'over' }
+  if (popup.step === 'over' || event === 'asked') return { step: 'over' }
   if (popup.step === 'open') return popup
   switch (event) {
     case 'armed':

@@ -9,7 +9,6 @@ export const languageDebug = {
   yes: 'ja',
   no: 'nein',
   unknown: 'unbekannt',
-  loading: 'wird abgefragt …',
   reset: 'Zurücksetzen und testen',
   close: 'Schließen',
 }

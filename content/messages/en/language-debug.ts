@@ -10,7 +10,6 @@ export const languageDebug = {
   yes: 'yes',
   no: 'no',
   unknown: 'unknown',
-  loading: 'asking…',
   reset: 'Reset and Test',
   close: 'Close',
 }

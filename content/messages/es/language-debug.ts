@@ -9,7 +9,6 @@ export const languageDebug = {
   yes: 'sí',
   no: 'no',
   unknown: 'sin datos',
-  loading: 'consultando…',
   reset: 'Restablecer y probar',
   close: 'Cerrar',
 }

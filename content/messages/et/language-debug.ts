@@ -9,7 +9,6 @@ export const languageDebug = {
   yes: 'jah',
   no: 'ei',
   unknown: 'teadmata',
-  loading: 'küsime…',
   reset: 'Lähtesta ja testi',
   close: 'Sulge',
 }

@@ -9,7 +9,6 @@ export const languageDebug = {
   yes: 'oui',
   no: 'non',
   unknown: 'non déterminé',
-  loading: 'recherche en cours…',
   reset: 'Réinitialiser et tester',
   close: 'Fermer',
 }

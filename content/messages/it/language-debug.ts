@@ -9,7 +9,6 @@ export const languageDebug = {
   yes: 'sì',
   no: 'no',
   unknown: 'non disponibile',
-  loading: 'richiesta in corso…',
   reset: 'Azzera e prova',
   close: 'Chiudi',
 }

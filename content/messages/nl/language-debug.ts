@@ -9,7 +9,6 @@ export const languageDebug = {
   yes: 'ja',
   no: 'nee',
   unknown: 'onbekend',
-  loading: 'wordt opgevraagd…',
   reset: 'Wissen en opnieuw testen',
   close: 'Sluiten',
 }

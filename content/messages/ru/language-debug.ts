@@ -9,7 +9,6 @@ export const languageDebug = {
   yes: 'да',
   no: 'нет',
   unknown: 'неизвестно',
-  loading: 'спрашиваем…',
   reset: 'Сбросить и проверить',
   close: 'Закрыть',
 }

@@ -2,6 +2,7 @@ import type { onRequestHookHandler } from 'fastify'
 
 import {
   VISIT_LIMITS,
+  type Limit,
   type PostLimit,
   type VisitLimit,
   limitWaitMs,
@@ -20,7 +21,6 @@ import { takeDayKeys, type RandomBytes } from '../day-keys.ts'
 import { findNthNewest, insertCountedPosts, COUNTING_KEYS, subjectHashes } from './counted-posts.ts'
 import { subjectsOf, type Sender, type Subject } from './sender.ts'
 import { TooManyPosts, tooManyRequests } from './too-many-requests.ts'
-import { createVisitCounter } from './visit-counter.ts'
 
 interface CountedRequest extends RepeatableRequest {
   sender: Sender
@@ -240,4 +240,35 @@ export function createRefusedSubjects(now: () => Date, maxSubjects = MAX_SUBJECT
 
 function nameOf({ limit, name }: Subject): string {
   return `${limit} ${name}`
+}
+
+/** Networks counted: two megabytes. Above that the oldest count is dropped. */
+const MAX_NETWORKS = 20_000
+
+/**
+ * Counts in the memory of this process, in a window that begins with the first visit: no rows may tell who
+ * opened a page when, not even as hashes. The result counts a visit and returns how many ms it has to wait; 0: none.
+ */
+export function createVisitCounter(
+  { count, windowMs }: Limit,
+  now: () => Date,
+  maxNetworks = MAX_NETWORKS,
+): (network: string) => number {
+  const visits = new Map<string, { since: number; count: number }>()
+
+  return function countVisit(network) {
+    const moment = now().getTime()
+    const known = visits.get(network)
+    const isOver = known === undefined || moment >= known.since + windowMs || moment < known.since
+    if (isOver) {
+      visits.delete(network)
+      const [oldest] = visits.keys()
+      if (visits.size >= maxNetworks && oldest !== undefined) visits.delete(oldest)
+      visits.set(network, { since: moment, count: 1 })
+      return 0
+    }
+    if (known.count >= count) return known.since + windowMs - moment
+    known.count += 1
+    return 0
+  }
 }

@@ -7,7 +7,7 @@ import { messages } from '#content/messages/messages.ts'
 import { aVitalsReport } from '../../features/analytics/a-vitals-report.ts'
 import { aConsentRecord } from '../../features/cookie-consent/a-consent-record.ts'
 import { HOME, startLimitedApp } from './test-limits.ts'
-import { createVisitCounter } from './visit-counter.ts'
+import { createVisitCounter } from './request-limits.ts'
 import { samples } from '../../features/conversation/attachments/content/test-content.ts'
 import { keptFiles, postFile } from '../../features/conversation/attachments/test-uploads.ts'
 

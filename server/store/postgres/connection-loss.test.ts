@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
@@ -9,7 +11,6 @@ import { THIRD } from '#domain/language/a-locale.ts'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
 import { FAULT_PATIENCE_MS, times } from '../../operations/faults/fault-run.ts'
 import { openTestDatabase, startTestApp } from '../../test-app.ts'
-import { startTestProxy } from './test-proxy.ts'
 import { startTestServer } from './test-server.ts'
 
 /** The promise: a 503 within this time, and working again within that. */
@@ -21,6 +22,47 @@ const halfOpen = {
   repeats: times(1, 20) - 1,
 } as const
 const away = { timeout: FAULT_PATIENCE_MS } as const
+
+/** A line to a database that a test can cut without telling either end, like a dead router. */
+async function startTestProxy(target: URL) {
+  const sockets = new Set<Socket>()
+  const held = { answers: false, questions: false }
+
+  const server = createServer((inner) => {
+    const outer = connect(Number(target.port), target.hostname)
+    pass(inner, outer, 'questions')
+    pass(outer, inner, 'answers')
+  })
+
+  /** What is sent while it is held is lost, and a held connection never answers again. */
+  function pass(from: Socket, to: Socket, what: keyof typeof held): void {
+    let isDead = false
+    sockets.add(from)
+    from.on('error', () => undefined)
+    from.on('data', (bytes) => {
+      isDead ||= held[what]
+      if (!isDead) to.write(bytes)
+    })
+    from.on('close', () => {
+      sockets.delete(from)
+      if (!isDead && !held[what]) to.destroy()
+    })
+  }
+
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = new URL(target)
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url,
+    held,
+    [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      const closed = once(server, 'close')
+      server.close()
+      return closed
+    },
+  }
+}
 
 /** An app that reaches its database over a line the test can cut. */
 async function startProxiedApp() {

@@ -1,5 +1,3 @@
-import { Suspense, use } from 'react'
-
 import type { Messages } from '#content/messages/messages.ts'
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 
@@ -19,8 +17,7 @@ interface LanguageFacts {
 interface LanguageDebugProps {
   words: Messages['languageDebug']
   facts: LanguageFacts
-  /** Never rejects. */
-  place: Promise<VisitorPlace>
+  place: VisitorPlace
   onClose: () => void
 }
 
@@ -32,8 +29,8 @@ export function LanguageDebug({ words, facts, place, onClose }: LanguageDebugPro
   const rows = [
     { term: words.currentLanguage, value: facts.currentLanguage },
     { term: words.browserLanguage, value: facts.browserLanguage },
-    { term: words.country, value: <PlacePart place={place} part="country" words={words} /> },
-    { term: words.city, value: <PlacePart place={place} part="city" words={words} /> },
+    { term: words.country, value: place.country ?? words.unknown },
+    { term: words.city, value: place.city ?? words.unknown },
     { term: words.savedLanguage, value: facts.savedLanguage ?? words.unknown },
     { term: words.autoDetected, value: facts.autoDetected === null ? words.unknown : isGuess },
   ]
@@ -58,24 +55,6 @@ export function LanguageDebug({ words, facts, place, onClose }: LanguageDebugPro
       </Button>
     </section>
   )
-}
-
-interface PlacePartProps {
-  place: Promise<VisitorPlace>
-  part: keyof VisitorPlace
-  words: Messages['languageDebug']
-}
-
-function PlacePart({ place, part, words }: PlacePartProps) {
-  return (
-    <Suspense fallback={words.loading}>
-      <Known place={place} part={part} words={words} />
-    </Suspense>
-  )
-}
-
-function Known({ place, part, words }: PlacePartProps) {
-  return use(place)[part] ?? words.unknown
 }
 
 /**

@@ -17,7 +17,7 @@ const WORDS = import.meta.glob<Messages['languageDebug']>('../../../content/mess
 
 /** Opens the panel as the first element of the page. */
 export async function openLanguageDebug(locale: Locale): Promise<void> {
-  const words = await loadWords(WORDS, locale)
+  const [words, visitorPlace] = await Promise.all([loadWords(WORDS, locale), askVisitorPlace()])
   const place = document.createElement('div')
   document.body.prepend(place)
   const root = mountPart(
@@ -31,7 +31,7 @@ export async function openLanguageDebug(locale: Locale): Promise<void> {
         savedLanguage: readStored('local', LANGUAGE_STORAGE.language),
         autoDetected: readStored('local', LANGUAGE_STORAGE.autoDetected),
       },
-      place: askVisitorPlace(),
+      place: visitorPlace,
       onClose: () => {
         root.unmount()
         place.remove()
