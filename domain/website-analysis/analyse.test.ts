@@ -118,12 +118,12 @@ const SHOWN = {
   heavyPictures: [{ ...placed('loaf.jpg', 0, 0), bytes: 1 }],
 }
 const FULL = aPage({
-  connection: { redirects: [{ from: 'a', to: 'b', status: 301 }] },
+  connection: { redirects: ['b'] },
   document: { alternates: ['nl'], insecure: ['http://a.example/'] },
   phone: SHOWN,
   desktop: SHOWN,
   traffic: {
-    thirdParties: [{ host: 'a.example', bytes: 1 }],
+    thirdParties: ['a.example'],
     trackers: ['Hotjar'],
     cookies: [{ name: '_ga', isThirdParty: true }],
     uncompressed: [{ address: 'https://mybakery.com/a.css', bytes: 1 }],

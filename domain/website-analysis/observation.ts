@@ -25,8 +25,8 @@ export interface Observation {
 export interface Connection {
   /** Where the redirects led. */
   finalAddress: string
-  /** Each step of the way: from, to. */
-  redirects: readonly { from: string; to: string; status: number }[]
+  /** Where each step of the way led. */
+  redirects: readonly string[]
   /** What plain HTTP does; null: not asked. */
   http: 'redirects' | 'serves' | 'unreachable' | null
   /** What the same host with `www.` (or without it) does; null: not asked. */
@@ -122,7 +122,7 @@ export interface Traffic {
   /** Compressed, with headers. */
   bytes: number
   /** Hosts of others, by weight. */
-  thirdParties: readonly { host: string; bytes: number }[]
+  thirdParties: readonly string[]
   /** Names of known companies that measure or advertise, such as `Google Analytics`. */
   trackers: readonly string[]
   cookies: readonly { name: string; isThirdParty: boolean }[]

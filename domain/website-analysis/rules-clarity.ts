@@ -135,7 +135,7 @@ export const CLARITY_RULES: readonly Rule[] = [
     const sources = [
       ...wordsOf(document),
       ...document.links.map(({ address }) => address),
-      ...(traffic?.thirdParties.map(({ host }) => host) ?? []),
+      ...(traffic?.thirdParties ?? []),
     ]
     return hasType(document, /Review|Rating/) || sources.some(bringsProof) ? right() : wrong()
   }),

@@ -108,6 +108,6 @@ export const SPEED_RULES: readonly Rule[] = [
   }),
   rule('redirectChain', 'minor', 'minutes', ({ connection: { redirects } }) => {
     if (redirects.length < CHAIN_LENGTH) return right()
-    return wrong({ figure: { count: redirects.length }, evidence: redirects.map(({ to }) => to) })
+    return wrong({ figure: { count: redirects.length }, evidence: redirects })
   }),
 ]

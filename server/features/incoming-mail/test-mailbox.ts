@@ -87,7 +87,6 @@ export function aMailIn(differences: Partial<IncomingMail> = {}): IncomingMail {
     recipients: ['support@agency.example'],
     refersTo: [],
     subject: 'The shop',
-    date: new Date('2026-03-02T10:00:00Z'),
     text,
     fresh: text,
     files: [],

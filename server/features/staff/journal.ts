@@ -37,22 +37,17 @@ export async function insertJournal(
   })
 }
 
-/** Entries a page of the journal has. */
-export const JOURNAL_PAGE = 100
-
 /** The journal of a conversation, or of everything; newest first. */
 export async function readJournal(
   db: Db,
-  { conversationId, before }: { conversationId?: string | undefined; before?: string | undefined },
-): Promise<(DeskDeed & { id: string; conversationId: string | null; network: string })[]> {
+  conversationId?: string,
+): Promise<(DeskDeed & { conversationId: string | null; network: string })[]> {
   return db
     .selectFrom('journal')
-    .select(['id', 'created_at as at', 'staff', 'act', 'detail', 'network'])
+    .select(['created_at as at', 'staff', 'act', 'detail', 'network'])
     .select('conversation_id as conversationId')
     .$if(conversationId !== undefined, (query) => query.where('conversation_id', '=', conversationId ?? ''))
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc') // ids sort by time (RFC 9562, version 7)
-    .limit(JOURNAL_PAGE)
     .execute()
 }
 

@@ -15,7 +15,7 @@ import { withAsciiDomain } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
-import { insertJournal, readJournal, type Deed } from './journal.ts'
+import { insertJournal, type Deed } from './journal.ts'
 import { readMe } from './me.ts'
 import { newPasskeyQuestion, readNewPasskey } from './passkeys.ts'
 import { mailLink } from './sign-in-routes.ts'
@@ -30,7 +30,6 @@ const StaffBody = shape(
   { email: { type: 'string', maxLength: CONTACT_LIMITS.email }, name: Name },
   { email: 'piret@agency.example', name: 'Piret' },
 )
-const JournalQuery = shape({ before: { type: 'string' } }, undefined, ['before'])
 const params = shape({ id: { type: 'string' } })
 
 interface StaffRouteOptions {
@@ -40,7 +39,7 @@ interface StaffRouteOptions {
   hasOpenId: boolean
 }
 
-/** Routes behind the gate: one's own sessions and passkeys, the colleagues, the journal. */
+/** Routes behind the gate: one's own sessions and passkeys, the colleagues. */
 export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app, options, done) => {
   const { write, effects, wakeOutbox, hasOpenId } = options
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
@@ -153,9 +152,6 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
     })
   })
 
-  app.get('/api/desk/journal', { ...common, schema: { querystring: JournalQuery } }, ({ query }) =>
-    write((trx) => readJournal(trx, query)),
-  )
   done()
 }
 

@@ -122,7 +122,7 @@ function resultOf(observation: Observation): AnalysisResult {
     bytes: traffic.bytes,
     requests: traffic.requests,
     largestPaintMs: lighthouse?.largestPaintMs ?? null,
-    thirdParties: traffic.thirdParties.map(({ host }) => host),
+    thirdParties: traffic.thirdParties,
   }
   return { ...analyse(observation), weight }
 }

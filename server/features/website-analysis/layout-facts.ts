@@ -4,10 +4,9 @@ import type { Box, Layout, PlacedThing } from '#domain/website-analysis/observat
 interface PageElement {
   tagName: string
   textContent: string
-  children: ArrayLike<PageElement>
   childNodes: ArrayLike<{ nodeType: number; textContent: string }>
   parentElement: PageElement | null
-  getBoundingClientRect: () => Box & { right: number; bottom: number }
+  getBoundingClientRect: () => Box
   getAttribute: (name: string) => string | null
   closest: (selector: string) => PageElement | null
   contains: (other: PageElement) => boolean

@@ -44,7 +44,7 @@ export async function fetchPage(visitor: Visitor, address: string): Promise<Sent
 }
 
 async function followed(visitor: Visitor, address: string): Promise<SentPage> {
-  const redirects: { from: string; to: string; status: number }[] = []
+  const redirects: string[] = []
   let url = new URL(address)
   while (redirects.length <= MOST_REDIRECTS) {
     if (!/^https?:$/.test(url.protocol)) throw new RefusedError('not-a-page')
@@ -59,7 +59,7 @@ async function followed(visitor: Visitor, address: string): Promise<SentPage> {
       refuse(answer)
       return { address: url.href, answer, html: decoded(answer), redirects }
     }
-    redirects.push({ from: url.href, to: next.href, status: answer.status })
+    redirects.push(next.href)
     url = next
   }
   throw new RefusedError('too-many-redirects')

@@ -99,9 +99,8 @@ export async function watchTraffic(session: CDPSession) {
       return {
         requests: all().length,
         bytes: all().reduce((sum, { bytes }) => sum + bytes, 0),
-        thirdParties: [...others]
-          .map(([name, bytes]) => ({ host: name, bytes }))
-          .toSorted((one, other) => other.bytes - one.bytes)
+        thirdParties: [...others.keys()]
+          .toSorted((one, other) => (others.get(other) ?? 0) - (others.get(one) ?? 0))
           .slice(0, MOST_OF_A_KIND),
         trackers: [...new Set([...others.keys()].flatMap(trackerOf))],
         cookies: cookies.slice(0, MOST_OF_A_KIND).map(({ name, domain }) => ({

@@ -14,7 +14,6 @@ export interface IncomingMail {
   refersTo: readonly string[]
   /** One line, cut. */
   subject: string
-  date: Date | null
   /** The whole text (HTML turned into text where there is no text part), at most 200,000 characters. */
   text: string
   /** The new part, without quotes and signature; equals `text` where nothing was recognised. */

@@ -59,7 +59,6 @@ function readShortly(raw: Buffer): IncomingMail {
     recipients: [],
     refersTo: header('In-Reply-To').split(' '),
     subject: header('Subject'),
-    date: null,
     text: '',
     fresh: '',
     files: [],

@@ -82,7 +82,6 @@ export async function readMail(raw: Buffer, own: { addresses: readonly string[] 
       ...idsOf(email.headers, 'references').reverse(),
     ]).slice(0, MOST_REFERENCES),
     subject,
-    date: dateOf(email.date),
     text,
     // who passes a mail on without a word of their own means what it says
     fresh: fresh === '' && FORWARD.test(subject) ? text : fresh,
@@ -187,11 +186,6 @@ function valuesOf(headers: readonly Header[], key: string): string[] {
 
 function idsOf(headers: readonly Header[], key: string): string[] {
   return valuesOf(headers, key).flatMap((value) => value.slice(-MOST_HEADER).match(MESSAGE_ID) ?? [])
-}
-
-function dateOf(text: string | undefined): Date | null {
-  const date = new Date(text ?? '')
-  return Number.isNaN(date.getTime()) ? null : date
 }
 
 function distinct(texts: readonly string[]): string[] {

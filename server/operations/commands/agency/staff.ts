@@ -82,7 +82,7 @@ export const journal: Command = {
     if (more.length > 0) throw new CommandRefused('One conversation at a time')
     const { db } = await context.openStore()
     const conversationId = asked === undefined ? undefined : ((await findTicket(db, asked))?.id ?? asked)
-    const rows = await readJournal(db, { conversationId })
+    const rows = await readJournal(db, conversationId)
     printRows(
       rows.map(({ at, staff, act, detail, conversationId: about, network }) => ({
         at,
