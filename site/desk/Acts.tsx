@@ -8,6 +8,7 @@ import { readText } from '../browser/forms/read-text.ts'
 import { saveFile } from '../browser/save-file.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { buttonClass } from '../ui/button/button-class.ts'
+import { SelectField, TextField } from '../ui/field/Field.tsx'
 import { ask, conversationQuery, deskQuery, staffQuery } from './desk-api.ts'
 import type { DeskWords } from './desk-words.ts'
 import { $now } from './desk-stores.ts'
@@ -65,17 +66,17 @@ export function Acts({ conversation, onAnswer }: { conversation: DeskConversatio
           {words.answer}
         </button>
       </div>
-      <label className={styles.assign}>
-        <span className="fine">{words.assignTo}</span>
-        <select value={assignee} onChange={({ target }) => run('assign', { staff: target.value })}>
-          <option value="">{words.nobody}</option>
-          {[...new Set([...people.map(({ email }) => email), ...(assignee === '' ? [] : [assignee])])].map(
-            (email) => (
-              <option key={email}>{email}</option>
-            ),
-          )}
-        </select>
-      </label>
+      <SelectField
+        id="desk-assignee"
+        label={words.assignTo}
+        value={assignee}
+        onChange={({ target }) => run('assign', { staff: target.value })}
+      >
+        <option value="">{words.nobody}</option>
+        {[...new Set([...people.map(({ email }) => email), assignee])].filter(Boolean).map((email) => (
+          <option key={email}>{email}</option>
+        ))}
+      </SelectField>
       <details className={styles.more}>
         <summary>{words.more}</summary>
         {open.length > 0 && (
@@ -132,16 +133,14 @@ function Later({ onChoose, onClose }: { onChoose: (until: Date) => void; onClose
         </button>
       ))}
       <form
-        className={styles.pick}
+        className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
           const until = new Date(readText(event.currentTarget, 'until'))
           if (until.getTime() > Date.now()) onChoose(until)
         }}
       >
-        <label>
-          {words.pickTime} <input type="datetime-local" name="until" required />
-        </label>
+        <TextField id="desk-until" name="until" type="datetime-local" label={words.pickTime} required />
         <Button type="submit" look="secondary" isSmall>
           {words.later}
         </Button>

@@ -55,6 +55,7 @@ export function AnswerBox({
 }) {
   const { words, locale } = useDesk()
   const { id, name, messages, draft } = conversation
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [mode, setMode] = useState<Mode>('answer')
   const [isPreview, setIsPreview] = useState(false)
@@ -82,6 +83,7 @@ export function AnswerBox({
   const send = useMutation({ mutationKey: ['answer', id], mutationFn: sendWithFiles, onSuccess: settle })
   const isSending = useIsMutating({ mutationKey: ['answer', id] }) > 0
   const { adding, dropTarget } = useFileDrop(files, isSending)
+  const label = mode === 'note' ? words.noteLabel : fillPlaceholders(words.answerLabel, { name })
 
   useImperativeHandle(ref, () => ({
     open: (wanted) => {
@@ -89,10 +91,22 @@ export function AnswerBox({
         setMode(wanted)
         setIsPreview(false)
       })
-      field.current?.focus()
-      field.current?.scrollIntoView({ block: 'center' })
+      field.current?.focus({ preventScroll: true })
+      showLastWords()
     },
   }))
+
+  /** What the customer said last stays in sight, above the box. */
+  function showLastWords() {
+    form.current?.parentElement?.scrollIntoView({ block: 'end' })
+  }
+  useEffect(() => {
+    const keep = () => {
+      if (form.current?.matches(':focus-within')) showLastWords() // a keyboard has opened
+    }
+    addEventListener('resize', keep)
+    return () => removeEventListener('resize', keep)
+  }, [])
 
   // The server has the draft two seconds after the last letter; until then, and without a line, this browser.
   const fileIds = attachedIds(list).join(' ')
@@ -183,7 +197,7 @@ export function AnswerBox({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') field.current?.blur()
+    if (event.key === 'Escape') document.querySelector('h1')?.focus({ preventScroll: true }) // keys work there
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     submit(event.shiftKey)
@@ -210,7 +224,8 @@ export function AnswerBox({
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its field and buttons */}
       <form
-        className={`sheet stack-tight ${styles.box} ${styles.crop}`}
+        ref={form}
+        className={`sheet ${styles.box} ${styles.crop}`}
         data-side={mode === 'note' ? 'note' : 'ours'}
         {...dropTarget}
         onKeyDown={handleKeyDown}
@@ -236,7 +251,8 @@ export function AnswerBox({
           <TextArea
             id="desk-answer"
             ref={field}
-            label={mode === 'note' ? words.noteLabel : fillPlaceholders(words.answerLabel, { name })}
+            label={label}
+            placeholder={label}
             value={text}
             maxLength={DESK_TEXT_MAX_LENGTH}
             readOnly={isSending}
@@ -245,16 +261,24 @@ export function AnswerBox({
           />
         </div>
         {isPreview && <Markdown text={text === '' ? words.previewEmpty : text} className={styles.text} />}
-        <Attachments files={files} locale={locale} words={words.attachments} look="tertiary" {...adding} />
-        <div className={`row ${styles.tools}`}>
-          <Button type="submit" look="primary" aria-disabled={isSending}>
+        <div className={styles.ways}>
+          <Button type="submit" look="primary" isSmall aria-disabled={isSending}>
             {mode === 'note' ? words.keepNote : words.send}
           </Button>
           {mode === 'answer' && (
-            <Button look="secondary" onClick={() => submit(true)}>
+            <Button look="secondary" isSmall onClick={() => submit(true)}>
               {words.sendAndSolve}
             </Button>
           )}
+          <div className={styles.files}>
+            <Attachments
+              files={files}
+              locale={locale}
+              words={words.attachments}
+              look="tertiary"
+              {...adding}
+            />
+          </div>
           <span className="fine">
             {kept === 'server' ? words.draftKept : kept === 'here' ? words.draftHere : ''}
           </span>

@@ -6,7 +6,6 @@ import type { DeskConversation } from '#domain/desk/desk.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { ApiError } from '../browser/api-client.ts'
-import { Button } from '../ui/button/Button.tsx'
 import { Acts } from './Acts.tsx'
 import { AnswerBox, type AnswerBoxHandle } from './AnswerBox.tsx'
 import { conversationQuery } from './desk-api.ts'
@@ -16,11 +15,13 @@ import { Facts } from './Facts.tsx'
 import { Messages } from './Messages.tsx'
 import { TimeLeft } from './Row.tsx'
 import { useDesk, useFocusOnOpen, useKeys } from './use-desk.ts'
+import { Waiting } from './Waiting.tsx'
 
 /** A conversation with all that belongs to it. */
 export function Conversation({ id }: { id: string }) {
   const { words } = useDesk()
-  const { data, error, refetch } = useQuery(conversationQuery(id))
+  const query = useQuery(conversationQuery(id))
+  const { data, error } = query
   useKeys({ u: toList, Escape: toList })
   const shownId = data?.id ?? id
   useEffect(() => {
@@ -30,12 +31,7 @@ export function Conversation({ id }: { id: string }) {
   const isGone = error instanceof ApiError && error.status === 404
   return (
     <div className="stack start">
-      <p role="status">{error ? (isGone ? words.gone : words.failed) : words.loading}</p>
-      {error && !isGone && (
-        <Button look="secondary" onClick={() => void refetch()}>
-          {words.tryAgain}
-        </Button>
-      )}
+      {isGone ? <p role="status">{words.gone}</p> : <Waiting query={query} />}
       <a className="way" href="#/">
         {words.back}
       </a>
@@ -59,18 +55,18 @@ function Opened({ conversation }: { conversation: DeskConversation }) {
   return (
     <div className={styles.conversation}>
       <header className={styles.head}>
-        <a className={`way ${styles.onDesk}`} href="#/">
-          ← {words.back}
-        </a>
-        <h1 ref={heading} tabIndex={-1} dir="auto">
-          {isNamed ? subject : name}
-        </h1>
         <div className={styles.promise}>
+          <a className={`way ${styles.onDesk}`} href="#/">
+            ← {words.back}
+          </a>
           <span className="fine">
             {words.kinds[kind]} {number} {isNamed && <span dir="auto">· {name}</span>}
           </span>
           <TimeLeft row={conversation} />
         </div>
+        <h1 ref={heading} tabIndex={-1} dir="auto">
+          {isNamed ? subject : name}
+        </h1>
       </header>
       <div className="stack">
         <Messages conversation={conversation} />

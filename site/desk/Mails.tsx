@@ -5,7 +5,7 @@ import type { DeskMail } from '#domain/desk/desk.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { mailsQuery } from './desk-api.ts'
 import styles from './desk.module.css'
-import { FoldedField } from './FoldedField.tsx'
+import { FieldSheet } from './FieldSheet.tsx'
 import { useAct, useDesk } from './use-desk.ts'
 import { View } from './View.tsx'
 
@@ -32,6 +32,7 @@ function Mail({ mail }: { mail: DeskMail }) {
   const { id, way, at, address, subject, reason, conversationId, text } = mail
   const act = useAct<DeskMail[]>(mailsQuery.queryKey)
   const run = (name: string, body: object = {}) => act.mutate({ path: `mails/${id}/${name}`, body })
+  const of = <span className="visually-hidden"> {subject}</span>
   return (
     <>
       <h2 className={styles.from}>
@@ -53,20 +54,21 @@ function Mail({ mail }: { mail: DeskMail }) {
       <div className={`row ${styles.tools}`}>
         <Button look="secondary" isSmall onClick={() => run(way === 'out' ? 'retry' : 'release')}>
           {way === 'out' ? words.retry : words.release}
+          {of}
         </Button>
         {way === 'out' && (
-          <FoldedField
+          <FieldSheet
             word={words.redirect}
             of={subject}
+            label={words.email}
             type="email"
             maxLength={254}
-            aria-label={words.email}
-            placeholder={words.email}
             onSend={(to) => run('redirect', { to })}
           />
         )}
         <Button look="tertiary" onClick={() => run('discard')}>
           {words.discard}
+          {of}
         </Button>
       </div>
     </>

@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast/Toaster.tsx'
 import { ask, client, meQuery } from './desk-api.ts'
 import { $settings, type DeskSettings } from './desk-stores.ts'
 import styles from './desk.module.css'
-import { FoldedField } from './FoldedField.tsx'
+import { FieldSheet } from './FieldSheet.tsx'
 import { makePasskey } from './passkeys.ts'
 import { useAct, useDesk, useMe } from './use-desk.ts'
 import { View } from './View.tsx'
@@ -64,12 +64,12 @@ export function Me() {
               <p>
                 <strong>{one.name}</strong> <span className="fine">{day(one.createdAt)}</span>
               </p>
-              <FoldedField
+              <FieldSheet
                 word={words.rename}
                 of={one.name}
+                label={words.name}
                 maxLength={60}
                 defaultValue={one.name}
-                aria-label={words.name}
                 onSend={(typed) =>
                   act.mutate({ path: `passkeys/${one.id}`, method: 'PUT', body: { name: typed } })
                 }

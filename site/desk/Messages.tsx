@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 
 import type { DeskConversation, DeskDeed, DeskMessage } from '#domain/desk/desk.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import { apiRequest } from '../browser/api-client.ts'
 import { saveFile } from '../browser/save-file.ts'
 import { sizeText, typeName } from '../ui/attachments/file-words.ts'
 import { Icon } from '../ui/icon/Icon.tsx'
@@ -13,9 +11,7 @@ import { Markdown } from '../ui/markdown/Markdown.tsx'
 import { ask } from './desk-api.ts'
 import styles from './desk.module.css'
 import { useDesk, useNameOf } from './use-desk.ts'
-
-/** Ten megabytes on a slow line. */
-const FILE_TIMEOUT_MS = 300_000
+import { loadFile, usePicture } from './use-picture.ts'
 
 /** The messages, oldest first, with what did not arrive, and what was done folded below. */
 export function Messages({ conversation }: { conversation: DeskConversation }) {
@@ -66,16 +62,18 @@ export function Deeds({ deeds }: { deeds: readonly DeskDeed[] }) {
 export function MessageSheet({ message, name }: { message: DeskMessage; name: string }) {
   const { words, day } = useDesk()
   const { type, at, text, files, sender, way } = message
-  const staff = useNameOf()(message.staff)
+  const nameOf = useNameOf()
+  const staff = nameOf(message.staff)
   const isOurs = type === 'staff-reply'
   const side = type === 'note' ? 'note' : isOurs ? 'ours' : 'theirs'
   const who =
     type === 'note' ? `${words.note}: ${staff}` : isOurs ? `${words.ours}: ${staff}` : sender || name
   const moment = <time dateTime={at}>{day(at)}</time>
-  if (text === '' && files.length === 0)
+  const isAssigned = type === 'assigned' // its text is to whom
+  if (isAssigned || (text === '' && files.length === 0))
     return (
       <li className="fine">
-        {moment}: {words.events[type]} {type === 'assigned' ? staff || words.nobody : staff}
+        {moment}: {words.events[type]} {isAssigned ? nameOf(text) || words.nobody : staff}
       </li>
     )
   return (
@@ -105,50 +103,22 @@ export function MessageSheet({ message, name }: { message: DeskMessage; name: st
 /** A file: a picture is shown, and each can be saved. Its bytes stay in this page. */
 function FileOfMessage({ file }: { file: MessageFile }) {
   const { words, locale } = useDesk()
-  const [picture, setPicture] = useState<string | null>(null)
-  const isPicture = file.type.startsWith('image/')
-  const load = useMutation({
-    mutationFn: async () => {
-      const answer = await apiRequest(
-        'GET',
-        `/api/desk/files/${file.id}`,
-        undefined,
-        {},
-        { timeoutMs: FILE_TIMEOUT_MS },
-      )
-      return new Blob([await answer.arrayBuffer()], { type: file.type })
-    },
+  const path = `/api/desk/files/${file.id}`
+  const picture = usePicture(path, file.type)
+  const save = useMutation({
+    mutationFn: async () => saveFile(await loadFile(path, file.type), file.name),
   })
-  const { mutateAsync } = load
-  useEffect(() => {
-    if (!isPicture) return undefined
-    let address = ''
-    void mutateAsync().then(
-      (blob) => setPicture((address = URL.createObjectURL(blob))),
-      () => undefined, // the button says so
-    )
-    return () => URL.revokeObjectURL(address)
-  }, [isPicture, mutateAsync])
   return (
     <>
       {picture !== null && <img src={picture} alt={file.name} className={styles.picture} />}
-      <button
-        type="button"
-        className={`row ${styles.file}`}
-        onClick={() =>
-          void mutateAsync().then(
-            (blob) => saveFile(blob, file.name),
-            () => undefined,
-          )
-        }
-      >
+      <button type="button" className={`row ${styles.file}`} onClick={() => save.mutate()}>
         <Icon name="paperclip" />
         <span>{file.name}</span>{' '}
         <span className="fine">
           {typeName(file.type)}, {sizeText(file.size, locale)}
         </span>
       </button>
-      {load.isError && <p role="alert">{words.failed}</p>}
+      {save.isError && <p role="alert">{words.failed}</p>}
     </>
   )
 }

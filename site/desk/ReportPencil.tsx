@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { DeskReport } from '#domain/desk/desk.ts'
@@ -7,23 +7,28 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 import { formatDay } from '#domain/offices/office.ts'
 import type { AnalysisPicture } from '#domain/website-analysis/analysis-status.ts'
-import { type Finding, MARK_KINDS, type MarkKind } from '#domain/website-analysis/finding.ts'
+import {
+  type Finding,
+  type FindingMark,
+  MARK_KINDS,
+  type MarkKind,
+} from '#domain/website-analysis/finding.ts'
 import { sayFinding } from '#domain/website-analysis/finding-words.ts'
 import type { Box } from '#domain/website-analysis/observation.ts'
 import { type Pencil, PENCIL_LIMITS, type PencilMark } from '#domain/website-analysis/pencil.ts'
 
-import { apiRequest } from '../browser/api-client.ts'
 import { loadWords } from '../browser/load-words.ts'
-import { buttonClass } from '../ui/button/button-class.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { TextArea } from '../ui/field/Field.tsx'
 import { Mark } from '../ui/mark/Mark.tsx'
-import type { PlacedMark } from '../ui/marked-picture/MarkedPicture.tsx'
 import { PointedPicture } from '../ui/marked-picture/PointedPicture.tsx'
 import { placeMarks } from '../ui/marked-picture/place-marks.ts'
 import { showToast } from '../ui/toast/Toaster.tsx'
 import { ask, client, isProblem } from './desk-api.ts'
+import desk from './desk.module.css'
 import styles from './report-pencil.module.css'
 import { useDesk } from './use-desk.ts'
+import { usePicture } from './use-picture.ts'
 import { View } from './View.tsx'
 
 /** What a program found has its words in the visitor's language: that is what is read beside the picture. */
@@ -36,8 +41,13 @@ const wordFiles = import.meta.glob<Readonly<Record<string, string>>>(
 const KEEP_MS = 1_500
 /** Smaller than this was a click, not a stroke; in pixels of the picture. */
 const LEAST_PX = 8
-/** How far an arrow key moves or stretches a mark. */
-const STEP_PX = 10
+/** How far an arrow key moves or stretches a mark: to the right, and down. */
+const STEPS: Partial<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-10, 0],
+  ArrowRight: [10, 0],
+  ArrowUp: [0, -10],
+  ArrowDown: [0, 10],
+}
 
 const reportQuery = (id: string) => ({
   queryKey: ['report', id],
@@ -82,8 +92,8 @@ interface MarkingProps {
 }
 
 function Marking({ id, report, words: findingWords }: MarkingProps) {
-  const { words: desk, locale } = useDesk()
-  const words = desk.report
+  const { words: deskWords, locale } = useDesk()
+  const words = deskWords.report
   const { status, language, sentAt } = report
   const [pencil, setPencil] = useState<Pencil>(
     report.pencil ?? { marks: [], removed: [], first: status.first, words: '' },
@@ -94,10 +104,12 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const say = (finding: Finding, part: 'Title' | 'Mark') => sayFinding(findingWords, finding, part, language)
+  const say = (finding: Finding) => sayFinding(findingWords, finding, 'Title', language)
   const languageName = new Intl.DisplayNames([LOCALES[locale].tag], { type: 'language' }).of(language) ?? ''
   const faults = status.findings.filter(({ severity }) => severity !== 'good')
   const machine = status.marked.flatMap((marked) => faults.filter((finding) => finding.id === marked))
+  /** Of one's own marks, after those of the program. */
+  const numberOf = (index: number) => machine.length + index + 1
 
   async function put(next: Pencil, isSent: boolean): Promise<boolean> {
     clearTimeout(timer.current)
@@ -124,6 +136,33 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
 
   function changeMark(index: number, part: Partial<PencilMark>) {
     change({ marks: pencil.marks.map((mark, place) => (place === index ? { ...mark, ...part } : mark)) })
+  }
+
+  /** Moves or stretches a mark by pixels of its picture, and keeps it there. */
+  function shift(
+    index: number,
+    { device, box }: PencilMark,
+    [x, y]: readonly [number, number],
+    isStretch: boolean,
+  ) {
+    const picture = status.pictures.find((one) => one.device === device)
+    if (picture === undefined) return
+    const within = (value: number, least: number, most: number) =>
+      Math.round(Math.max(least, Math.min(value, most)))
+    const { width, height } = picture
+    changeMark(index, {
+      box: isStretch
+        ? {
+            ...box,
+            width: within(box.width + x, LEAST_PX, width - box.x),
+            height: within(box.height + y, LEAST_PX, height - box.y),
+          }
+        : {
+            ...box,
+            x: within(box.x + x, 0, width - box.width),
+            y: within(box.y + y, 0, height - box.height),
+          },
+    })
   }
 
   function draw(device: AnalysisPicture['device'], box: Box) {
@@ -158,36 +197,35 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
           <Sheet
             key={picture.device}
             picture={picture}
-            machine={machine
-              .filter(
-                ({ id: marked, mark }) => mark?.device === picture.device && !pencil.removed.includes(marked),
-              )
-              .flatMap((finding) =>
-                finding.mark ? [{ words: say(finding, 'Mark'), mark: finding.mark }] : [],
-              )}
-            own={pencil.marks
-              .map((mark, index) => ({ number: index + 1, words: mark.note, mark }))
-              .filter(({ mark }) => mark.device === picture.device)}
+            machine={machine.flatMap(({ id: marked, mark }, index) =>
+              mark === null || pencil.removed.includes(marked) ? [] : [{ number: index + 1, mark }],
+            )}
+            own={pencil.marks.map((mark, index) => ({ number: numberOf(index), mark }))}
             label={picture.device === 'phone' ? words.phone : words.desktop}
             onDraw={(box) => draw(picture.device, box)}
+            onShift={(number, mark, by, isStretch) => shift(number - numberOf(0), mark, by, isStretch)}
           />
         ))}
       </div>
       <div className={`sheet ${styles.slip}`}>
         <section aria-labelledby="own-marks">
-          <h2 id="own-marks" className="as-h3">
-            {words.ownMarks}
-          </h2>
-          <ol role="list" className={styles.list}>
+          <h2 id="own-marks">{words.ownMarks}</h2>
+          <ol role="list">
             {pencil.marks.map((mark, index) => (
               <li key={index} className={styles.line}>
-                <MarkHandle
-                  label={`${words[mark.kind]} ${String(index + 1)}: ${words.move}`}
-                  box={mark.box}
-                  onMove={(box) => changeMark(index, { box })}
+                <button
+                  type="button"
+                  className={styles.handle}
+                  aria-label={`${words[mark.kind]} ${String(numberOf(index))}: ${words.move}`}
+                  onKeyDown={(event) => {
+                    const step = STEPS[event.key]
+                    if (step === undefined) return
+                    event.preventDefault()
+                    shift(index, mark, step, event.shiftKey)
+                  }}
                 >
-                  {index + 1}
-                </MarkHandle>
+                  {numberOf(index)}
+                </button>
                 <label>
                   <span className="visually-hidden">
                     {fillPlaceholders(words.note, { language: languageName })}
@@ -201,40 +239,43 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
                     onChange={({ target }) => changeMark(index, { note: target.value })}
                   />
                 </label>
-                <button
-                  type="button"
-                  className={buttonClass('tertiary')}
+                <Button
+                  look="tertiary"
                   onClick={() => change({ marks: pencil.marks.filter((_, place) => place !== index) })}
                 >
                   {words.remove}
-                  <span className="visually-hidden"> {index + 1}</span>
-                </button>
+                  <span className="visually-hidden"> {numberOf(index)}</span>
+                </Button>
               </li>
             ))}
           </ol>
           <div className={`row ${styles.adding}`}>
             {status.pictures.map(({ device, width }) => (
-              <button
+              <Button
                 key={device}
-                type="button"
-                className={buttonClass('tertiary')}
+                look="tertiary"
                 disabled={pencil.marks.length >= PENCIL_LIMITS.marks}
                 onClick={() =>
-                  draw(device, { x: width / 3, y: width / 3, width: width / 3, height: width / 8 })
+                  draw(device, {
+                    x: Math.round(width / 3),
+                    y: Math.round(width / 3),
+                    width: Math.round(width / 3),
+                    height: Math.round(width / 8),
+                  })
                 }
               >
                 {fillPlaceholders(words.addMark, {
                   picture: device === 'phone' ? words.phone : words.desktop,
                 })}
-              </button>
+              </Button>
             ))}
           </div>
         </section>
         {machine.length > 0 && (
-          <fieldset className={`${styles.list} ${styles.machine}`}>
-            <legend className="as-h3">{words.machineMarks}</legend>
-            {machine.map((finding) => (
-              <label key={finding.id} lang={language}>
+          <fieldset className={styles.machine}>
+            <legend>{words.machineMarks}</legend>
+            {machine.map((finding, index) => (
+              <label key={finding.id} lang={language} className={desk.check}>
                 <input
                   type="checkbox"
                   checked={!pencil.removed.includes(finding.id)}
@@ -246,13 +287,15 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
                     })
                   }
                 />
-                <span>{say(finding, 'Title')}</span>
+                <span>
+                  {index + 1}. {say(finding)}
+                </span>
               </label>
             ))}
           </fieldset>
         )}
-        <fieldset className={styles.list}>
-          <legend className="as-h3">{words.firstThings}</legend>
+        <fieldset>
+          <legend>{words.firstThings}</legend>
           {Array.from({ length: PENCIL_LIMITS.first }, (_, place) => (
             <label key={place} className={styles.line}>
               <span>{place + 1}</span>
@@ -272,7 +315,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
                 <option value="">–</option>
                 {faults.map((finding) => (
                   <option key={finding.id} value={finding.id}>
-                    {say(finding, 'Title')}
+                    {say(finding)}
                   </option>
                 ))}
               </select>
@@ -288,25 +331,23 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
           onChange={({ target }) => change({ words: target.value })}
         />
         <div className={styles.end}>
-          <button
-            type="button"
-            className={buttonClass('primary')}
+          <Button
+            look="primary"
             disabled={state === 'keeping' || state === 'foreign'}
             onClick={() => void send()}
           >
             {sentAt === null ? words.send : words.sendAgain}
-          </button>
+          </Button>
           <p role="status" className="fine">
             {state === 'foreign' && (
               <>
                 {words.foreign}{' '}
-                <button
-                  type="button"
-                  className={buttonClass('tertiary')}
+                <Button
+                  look="tertiary"
                   onClick={() => void client.refetchQueries({ queryKey: ['report', id] })}
                 >
                   {words.loadTheirs}
-                </button>
+                </Button>
               </>
             )}
             {state === 'failed' && words.notKept}
@@ -325,147 +366,107 @@ function noteId(index: number): string {
   return `own-mark-${String(index)}`
 }
 
+interface Numbered<Mark> {
+  /** In the list beside the pictures. */
+  number: number
+  mark: Mark
+}
+
 interface SheetProps {
   picture: AnalysisPicture
-  machine: readonly { words: string; mark: NonNullable<Finding['mark']> }[]
-  /** With their numbers in the list beside the pictures. */
-  own: readonly { number: number; words: string; mark: PencilMark }[]
+  machine: readonly Numbered<FindingMark>[]
+  own: readonly Numbered<PencilMark>[]
   label: string
   onDraw: (box: Box) => void
+  onShift: (number: number, mark: PencilMark, by: readonly [number, number], isStretch: boolean) => void
 }
 
 /** The list beside the pictures points at nothing here: what is drawn on is above the marks. */
 const NOT_POINTING = { number: null, onPoint: () => undefined, onPress: () => undefined }
 
-/** A mark of the program has no number here: only what the person drew can be changed. */
-function withoutNumber({ kind, at, note, words, isMirrored = false }: PlacedMark): PlacedMark {
-  return { kind, at, note, words, isMirrored }
+interface Point {
+  x: number
+  y: number
 }
 
-/** A picture of the site, to be drawn on with a pointer. */
-function Sheet({ picture, machine, own, label, onDraw }: SheetProps) {
-  const { path, width, height } = picture
-  const source = usePicture(path)
-  const [from, setFrom] = useState<{ x: number; y: number } | null>(null)
+/** A picture of the site: a pointer draws on it, moves a mark by its stroke, and stretches it by its corner. */
+function Sheet({ picture, machine, own, label, onDraw, onShift }: SheetProps) {
+  const { path, width, height, device } = picture
+  const source = usePicture(path, 'image/webp')
   const [box, setBox] = useState<Box | null>(null)
-  const program = placeMarks(
-    machine.map((mark) => ({ ...mark, number: 0 })),
+  /** What follows the pointer while it is down. */
+  const follow = useRef<((to: Point) => void) | null>(null)
+  const here = own.filter(({ mark }) => mark.device === device)
+  // What the notes say is read in the list: on the picture they would cover what is marked.
+  const placed = placeMarks(
+    [...machine.filter(({ mark }) => mark.device === device), ...here].map((one) => ({ ...one, words: '' })),
     picture,
-  ).map(withoutNumber)
-  const placed = [...program, ...placeMarks(own, picture)]
+  )
+  const size = `0 0 ${String(width)} ${String(height)}`
 
   /** Where the pointer is, in pixels of the picture. */
-  function pointOf(event: PointerEvent<SVGSVGElement>) {
-    const at = event.currentTarget.getBoundingClientRect()
-    return {
-      x: ((event.clientX - at.left) / at.width) * width,
-      y: ((event.clientY - at.top) / at.height) * height,
-    }
+  function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGElement>): Point {
+    const at = (currentTarget.ownerSVGElement ?? currentTarget).getBoundingClientRect()
+    return { x: ((clientX - at.left) / at.width) * width, y: ((clientY - at.top) / at.height) * height }
   }
 
-  function end() {
-    if (box !== null && box.width >= LEAST_PX && box.height >= LEAST_PX) onDraw(box)
-    setFrom(null)
+  function begin(event: PointerEvent<SVGElement>, doing: (from: Point, to: Point) => void) {
+    event.stopPropagation() // a mark lies on the ground that is drawn on
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const from = pointOf(event)
+    follow.current = (to) => doing(from, to)
+  }
+
+  const hold = (number: number, mark: PencilMark, isStretch: boolean) => (event: PointerEvent<SVGElement>) =>
+    begin(event, (from, to) => onShift(number, mark, [to.x - from.x, to.y - from.y], isStretch))
+
+  function draw({ x, y }: Point, to: Point) {
+    setBox({
+      x: Math.round(Math.min(x, to.x)),
+      y: Math.round(Math.min(y, to.y)),
+      width: Math.round(Math.abs(to.x - x)),
+      height: Math.round(Math.abs(to.y - y)),
+    })
+  }
+
+  function end(drawn: Box | null) {
+    follow.current = null
     setBox(null)
+    if (drawn !== null && drawn.width >= LEAST_PX && drawn.height >= LEAST_PX) onDraw(drawn)
   }
 
   return (
-    <figure className={`sheet ${styles.sheet}`} data-device={picture.device}>
+    <figure className={`sheet ${styles.sheet}`} data-device={device}>
       <figcaption className="hand">{label}</figcaption>
       <div className={styles.paper}>
         <PointedPicture marks={placed} pointing={NOT_POINTING}>
-          <svg
-            viewBox={`0 0 ${String(width)} ${String(height)}`}
-            role="img"
-            aria-label={label}
-            className={styles.picture}
-          >
+          <svg viewBox={size} role="img" aria-label={label} className={styles.picture}>
             {source !== null && <image href={source} width={width} height={height} />}
           </svg>
         </PointedPicture>
         <svg
           className={styles.ground}
-          viewBox={`0 0 ${String(width)} ${String(height)}`}
+          viewBox={size}
           aria-hidden="true"
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            setFrom(pointOf(event))
-          }}
-          onPointerMove={(event) => {
-            if (from === null) return
-            const to = pointOf(event)
-            setBox({
-              x: Math.round(Math.min(from.x, to.x)),
-              y: Math.round(Math.min(from.y, to.y)),
-              width: Math.round(Math.abs(to.x - from.x)),
-              height: Math.round(Math.abs(to.y - from.y)),
-            })
-          }}
-          onPointerUp={end}
-          onPointerCancel={() => {
-            setFrom(null)
-            setBox(null)
-          }}
+          onPointerDown={(event) => begin(event, draw)}
+          onPointerMove={(event) => follow.current?.(pointOf(event))}
+          onPointerUp={() => end(box)}
+          onPointerCancel={() => end(null)}
         >
           {box !== null && <rect {...box} />}
+          {here.map(({ number, mark }) => (
+            <g key={number}>
+              <rect {...mark.box} onPointerDown={hold(number, mark, false)} />
+              <circle
+                cx={mark.box.x + mark.box.width}
+                cy={mark.box.y + mark.box.height}
+                r={width / 80}
+                onPointerDown={hold(number, mark, true)}
+              />
+            </g>
+          ))}
         </svg>
       </div>
     </figure>
-  )
-}
-
-/** The picture behind the session, as an address of this page; null while it is on its way. */
-function usePicture(path: string): string | null {
-  const [source, setSource] = useState<string | null>(null)
-  useEffect(() => {
-    let address: string | null = null
-    void apiRequest('GET', path)
-      .then((response) => response.blob())
-      .then((blob) => {
-        address = URL.createObjectURL(blob)
-        setSource(address)
-      })
-      .catch(() => undefined) // the paper stays blank; marks can be drawn all the same
-    return () => {
-      if (address !== null) URL.revokeObjectURL(address)
-    }
-  }, [path])
-  return source
-}
-
-interface MarkHandleProps {
-  label: string
-  box: Box
-  onMove: (box: Box) => void
-  children: number
-}
-
-/** The number of a mark: arrow keys move it, with Shift they stretch it. */
-function MarkHandle({ label, box, onMove, children }: MarkHandleProps) {
-  function handleKey(event: KeyboardEvent) {
-    const steps: Partial<Record<string, [number, number]>> = {
-      ArrowLeft: [-STEP_PX, 0],
-      ArrowRight: [STEP_PX, 0],
-      ArrowUp: [0, -STEP_PX],
-      ArrowDown: [0, STEP_PX],
-    }
-    const step = steps[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const [x, y] = step
-    onMove(
-      event.shiftKey
-        ? {
-            ...box,
-            width: Math.max(LEAST_PX, box.width + x),
-            height: Math.max(LEAST_PX, box.height + y),
-          }
-        : { ...box, x: Math.max(0, box.x + x), y: Math.max(0, box.y + y) },
-    )
-  }
-  return (
-    <button type="button" className={styles.handle} aria-label={label} onKeyDown={handleKey}>
-      {children}
-    </button>
   )
 }

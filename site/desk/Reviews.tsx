@@ -42,34 +42,30 @@ export function Reviews() {
   })
 
   return (
-    <View
-      title={words.reviews}
-      query={query}
-      empty={posts.length === 0 ? words.emptyReviews : null}
-      side={
+    <View title={words.reviews} query={query} empty={posts.length === 0 ? words.emptyReviews : null}>
+      <div className={styles.all}>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={chosen.length === posts.length}
+            onChange={({ target }) => setChosen(target.checked ? posts.map(({ id }) => id) : [])}
+          />
+          {words.chooseAll}
+        </label>
         <div className={styles.thumb}>
-          {(['release', 'discard'] as const).map((decision) => (
-            <Button
-              key={decision}
-              look="secondary"
-              isSmall
-              aria-disabled={chosen.length === 0}
-              onClick={() => decide(decision)}
-            >
-              {words[decision]} {chosen.length > 0 && chosen.length}
-            </Button>
-          ))}
+          <Button look="tertiary" aria-disabled={chosen.length === 0} onClick={() => decide('discard')}>
+            {words.discard}
+          </Button>
+          <Button
+            look="secondary"
+            isSmall
+            aria-disabled={chosen.length === 0}
+            onClick={() => decide('release')}
+          >
+            {words.release} {chosen.length > 0 && chosen.length}
+          </Button>
         </div>
-      }
-    >
-      <label className={`${styles.check} ${styles.all}`}>
-        <input
-          type="checkbox"
-          checked={chosen.length === posts.length}
-          onChange={({ target }) => setChosen(target.checked ? posts.map(({ id }) => id) : [])}
-        />
-        {words.chooseAll}
-      </label>
+      </div>
       <ul role="list" ref={list}>
         {posts.map(({ id, kind, name, email, text, at, reasons }) => (
           <li key={id} className={styles.entry} data-chosen={chosen.includes(id) || undefined}>

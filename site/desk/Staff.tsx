@@ -46,7 +46,7 @@ export function Staff() {
           </li>
         ))}
       </ul>
-      <form className={`${styles.entry} ${styles.joining}`} onSubmit={add}>
+      <form className={`${styles.entry} ${styles.fields}`} onSubmit={add}>
         <TextField
           id="staff-name"
           name="name"

@@ -72,34 +72,20 @@ export function Today() {
             ))}
           </ul>
           <div className={styles.narrow}>
-            <select
-              aria-label={words.allKinds}
+            <Choice
+              all={words.allKinds}
               value={question.kind}
-              onChange={({ target: { value } }) =>
-                $question.set({ ...question, kind: CONVERSATION_KINDS.find((kind) => kind === value) ?? '' })
-              }
-            >
-              <option value="">{words.allKinds}</option>
-              {CONVERSATION_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {words.kinds[kind]}
-                </option>
-              ))}
-            </select>
-            <select
-              aria-label={words.allLanguages}
+              values={CONVERSATION_KINDS}
+              say={(kind) => words.kinds[kind]}
+              onChoose={(kind) => $question.set({ ...question, kind })}
+            />
+            <Choice
+              all={words.allLanguages}
               value={question.language}
-              onChange={({ target: { value } }) =>
-                $question.set({ ...question, language: LOCALE_CODES.find((code) => code === value) ?? '' })
-              }
-            >
-              <option value="">{words.allLanguages}</option>
-              {LOCALE_CODES.map((code) => (
-                <option key={code} value={code}>
-                  {LOCALES[code].name}
-                </option>
-              ))}
-            </select>
+              values={LOCALE_CODES}
+              say={(code) => LOCALES[code].name}
+              onChoose={(language) => $question.set({ ...question, language })}
+            />
           </div>
         </div>
       </aside>
@@ -122,6 +108,31 @@ export function Today() {
         )}
       </section>
     </div>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  all: string
+  value: T | ''
+  values: readonly T[]
+  say: (value: T) => string
+  onChoose: (value: T | '') => void
+}
+
+function Choice<T extends string>({ all, value, values, say, onChoose }: ChoiceProps<T>) {
+  return (
+    <select
+      aria-label={all}
+      value={value}
+      onChange={({ target }) => onChoose(values.find((one) => one === target.value) ?? '')}
+    >
+      <option value="">{all}</option>
+      {values.map((one) => (
+        <option key={one} value={one}>
+          {say(one)}
+        </option>
+      ))}
+    </select>
   )
 }
 

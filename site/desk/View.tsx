@@ -1,12 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { Button } from '../ui/button/Button.tsx'
 import styles from './desk.module.css'
-import { useDesk, useFocusOnOpen } from './use-desk.ts'
-
-/** A longer word is set smaller, to fit its column. */
-const LONG_TITLE = 10
+import { useFocusOnOpen } from './use-desk.ts'
+import { Waiting } from './Waiting.tsx'
 
 interface ViewProps {
   title: string
@@ -22,30 +19,21 @@ interface ViewProps {
 
 /** A view: its heading in the narrow column, and a sheet. Loading, failed, empty, or what it shows. */
 export function View({ title, query, empty = null, side, isWide = false, children }: ViewProps) {
-  const { words } = useDesk()
   const heading = useFocusOnOpen<HTMLHeadingElement>(title)
   const isEmpty = query?.isSuccess === true && empty !== null
   return (
     <div className={isWide ? styles.wide : styles.view}>
       <header className={styles.side}>
-        <h1 ref={heading} tabIndex={-1} data-long={title.length > LONG_TITLE || undefined}>
+        <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {!isEmpty && side}
       </header>
       <div className={isWide ? undefined : `sheet ${styles.crop} ${styles.listSheet}`}>
-        {query?.isPending && (
-          <p role="status" className={styles.entry}>
-            {words.loading}
-          </p>
-        )}
-        {query?.isError && (
-          <p role="alert" className={styles.entry}>
-            {words.failed}{' '}
-            <Button look="tertiary" onClick={() => void query.refetch()}>
-              {words.tryAgain}
-            </Button>
-          </p>
+        {query && query.data === undefined && (
+          <div className={styles.entry}>
+            <Waiting query={query} />
+          </div>
         )}
         {isEmpty ? <p className={styles.empty}>{empty}</p> : children}
       </div>

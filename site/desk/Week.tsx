@@ -40,11 +40,11 @@ export function Week() {
           <p aria-live="polite" className={styles.range}>
             {date.formatRange(first, first + (DAYS - 1) * DAY_MS)}
           </p>
-          <div className={styles.thumb}>
-            <Button look="secondary" isSmall onClick={() => shift(-DAYS)}>
+          <div className={`row ${styles.tools}`}>
+            <Button look="tertiary" onClick={() => shift(-DAYS)}>
               ← {words.previous}
             </Button>
-            <Button look="secondary" isSmall onClick={() => shift(DAYS)}>
+            <Button look="tertiary" onClick={() => shift(DAYS)}>
               {words.next} →
             </Button>
           </div>

@@ -8,18 +8,17 @@ import { formatDay } from '#domain/offices/office.ts'
 
 import { standInForInvokerCommands } from '../browser/parts/dialogs.ts'
 import { mountPart } from '../ui/error-boundary/mount-part.ts'
-import { Button } from '../ui/button/Button.tsx'
 import { client, meQuery } from './desk-api.ts'
 import { $loginSecret } from './desk-stores.ts'
 import { WORDS_ID, type DeskWords } from './desk-words.ts'
 import styles from './desk.module.css'
 import { Desk } from './Desk.tsx'
 import { OpenLink, SignIn } from './SignIn.tsx'
-import { DeskContext, MeContext, useDesk } from './use-desk.ts'
+import { DeskContext, MeContext } from './use-desk.ts'
+import { Waiting } from './Waiting.tsx'
 
 /** The desk, or the way in. */
 function DeskPage() {
-  const { words } = useDesk()
   const secret = useStore($loginSecret)
   const me = useQuery(meQuery)
   const [isLinkGone, setIsLinkGone] = useState(false)
@@ -34,14 +33,7 @@ function DeskPage() {
   if (me.data === null) return <SignIn isLinkGone={isLinkGone} />
   return (
     <main className={styles.door}>
-      <p className="lead" role="status">
-        {me.isError ? words.failed : words.loading}
-      </p>
-      {me.isError && (
-        <Button look="secondary" onClick={() => void me.refetch()}>
-          {words.tryAgain}
-        </Button>
-      )}
+      <Waiting query={me} />
     </main>
   )
 }

@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Pfeil',
   strike: 'Durchstreichung',
   drawHint:
-    'Ziehen Sie auf dem Bild über die Stelle. Oder fügen Sie in der Liste ein Zeichen hinzu und bewegen Sie es mit den Pfeiltasten; mit Umschalt ändern Sie die Größe.',
+    'Ziehen Sie auf dem Bild über die Stelle. Ein Zeichen lässt sich ziehen, an seiner Ecke ändern Sie die Größe. Mit der Tastatur: Pfeiltasten auf seiner Nummer bewegen es, mit Umschalt ändern sie die Größe.',
   phone: 'Auf dem Handy',
   desktop: 'Am Computer',
   ownMarks: 'Ihre Zeichen',

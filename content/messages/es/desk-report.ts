@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Flecha',
   strike: 'Tachadura',
   drawHint:
-    'Arrastre sobre la imagen para dibujar. O añada una marca en la lista y muévala con las flechas; con Mayús cambia de tamaño.',
+    'Arrastre sobre la imagen para dibujar. Arrastre una marca para moverla y su esquina para cambiar el tamaño. Con el teclado: las flechas sobre su número la mueven; con Mayús cambian el tamaño.',
   phone: 'En un móvil',
   desktop: 'En un ordenador',
   ownMarks: 'Sus marcas',

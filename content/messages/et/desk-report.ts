@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Nool',
   strike: 'Läbikriipsutus',
   drawHint:
-    'Tõmmake pildil üle koha. Või lisage märge nimekirjas ja liigutage seda nooleklahvidega; Shift muudab suurust.',
+    'Tõmmake pildil üle koha. Märki saab lohistada, nurgast muudate suurust. Klaviatuuril: nooleklahvid märgi numbril liigutavad seda, koos Shiftiga muudavad suurust.',
   phone: 'Telefonis',
   desktop: 'Arvutis',
   ownMarks: 'Teie märked',

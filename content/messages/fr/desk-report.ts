@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Flèche',
   strike: 'Rature',
   drawHint:
-    'Faites glisser sur une image pour dessiner. Ou ajoutez une marque dans la liste et déplacez-la avec les flèches ; Maj change sa taille.',
+    'Faites glisser sur une image pour dessiner. Une marque se déplace en la faisant glisser, et s’agrandit par son coin. Au clavier : les flèches sur son numéro la déplacent, avec Maj elles changent sa taille.',
   phone: 'Sur un téléphone',
   desktop: 'Sur un ordinateur',
   ownMarks: 'Vos marques',

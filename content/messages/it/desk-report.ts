@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Freccia',
   strike: 'Cancellatura',
   drawHint:
-    'Trascini sull’immagine per disegnare. Oppure aggiunga un segno nell’elenco e lo sposti con le frecce; con Maiusc cambia misura.',
+    'Trascini sull’immagine per disegnare. Trascini un segno per spostarlo, il suo angolo per cambiarne la misura. Da tastiera: le frecce sul suo numero lo spostano, con Maiusc ne cambiano la misura.',
   phone: 'Su un telefono',
   desktop: 'Su un computer',
   ownMarks: 'I Suoi segni',

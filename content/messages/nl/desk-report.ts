@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Pijl',
   strike: 'Doorhaling',
   drawHint:
-    'Sleep op een afbeelding over de plek. Of voeg in de lijst een teken toe en verplaats het met de pijltjestoetsen; met Shift verandert u de grootte.',
+    'Sleep op een afbeelding over de plek. Sleep een teken om het te verplaatsen, of de hoek om de grootte te veranderen. Met het toetsenbord: de pijltjestoetsen op het nummer verplaatsen het, met Shift verandert de grootte.',
   phone: 'Op een telefoon',
   desktop: 'Op een computer',
   ownMarks: 'Uw tekens',
