@@ -14,7 +14,6 @@ import type { DeskWords } from './desk-words.ts'
 import { $now } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { laterMoments } from './say-time.ts'
-import { Row } from './Row.tsx'
 import { Sheet } from './Sheet.tsx'
 import { useAct, useDesk, useKeys, useMe } from './use-desk.ts'
 
@@ -211,22 +210,4 @@ function countRecords(counts: Readonly<Record<string, number>>) {
 async function exportPerson(id: string): Promise<void> {
   const data = await ask<object>('GET', `conversations/${id}/export`)
   saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `person-${id}.json`)
-}
-
-/** The person's other conversations. */
-export function Others({ conversation: { others } }: { conversation: DeskConversation }) {
-  const { words } = useDesk()
-  if (others.length === 0) return null
-  return (
-    <section>
-      <h2 className="as-h3">{words.others}</h2>
-      <ul role="list">
-        {others.map((row) => (
-          <li key={row.id}>
-            <Row row={row} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 
 import { Wordmark } from '../ui/wordmark/Wordmark.tsx'
 import { Button } from '../ui/button/Button.tsx'
@@ -16,14 +16,17 @@ import { makePasskey } from './passkeys.ts'
 import { Today } from './Today.tsx'
 import { useDesk, useKeys, useMe } from './use-desk.ts'
 
-const Reviews = lazy(() => import('./Reviews.tsx').then(({ Reviews: View }) => ({ default: View })))
-const Mails = lazy(() => import('./Mails.tsx').then(({ Mails: View }) => ({ default: View })))
-const Week = lazy(() => import('./Week.tsx').then(({ Week: View }) => ({ default: View })))
-const ReportPencil = lazy(() =>
-  import('./ReportPencil.tsx').then(({ ReportPencil: View }) => ({ default: View })),
-)
-const Staff = lazy(() => import('./Staff.tsx').then(({ Staff: View }) => ({ default: View })))
-const Me = lazy(() => import('./Me.tsx').then(({ Me: View }) => ({ default: View })))
+/** The views; those that are opened less often are loaded then. */
+const SHOWN: Record<View, ComponentType<{ id: string }>> = {
+  today: Today,
+  conversation: Conversation,
+  reviews: lazy(async () => ({ default: (await import('./Reviews.tsx')).Reviews })),
+  mails: lazy(async () => ({ default: (await import('./Mails.tsx')).Mails })),
+  week: lazy(async () => ({ default: (await import('./Week.tsx')).Week })),
+  report: lazy(async () => ({ default: (await import('./ReportPencil.tsx')).ReportPencil })),
+  staff: lazy(async () => ({ default: (await import('./Staff.tsx')).Staff })),
+  me: lazy(async () => ({ default: (await import('./Me.tsx')).Me })),
+}
 
 /** The views in the navigation, with the figure of their pile. */
 const LINKS = ['today', 'reviews', 'mails', 'week', 'staff', 'me'] as const satisfies readonly View[]
@@ -32,6 +35,7 @@ const LINKS = ['today', 'reviews', 'mails', 'week', 'staff', 'me'] as const sati
 export function Desk() {
   const { words } = useDesk()
   const { view, id } = useStore($place)
+  const Shown = SHOWN[view]
   const [hasKeysSheet, setHasKeysSheet] = useState(false)
   useEffect(() => listenForChanges(() => tellOfNews(words.somethingNew, words.title)), [words])
   useKeys({ '?': () => setHasKeysSheet(true) })
@@ -40,14 +44,7 @@ export function Desk() {
       <Top />
       <main className={`page-width ${styles.main}`} data-view={view}>
         <Suspense fallback={<p role="status">{words.loading}</p>}>
-          {view === 'today' && <Today />}
-          {view === 'conversation' && <Conversation key={id} id={id} />}
-          {view === 'reviews' && <Reviews />}
-          {view === 'mails' && <Mails />}
-          {view === 'week' && <Week />}
-          {view === 'report' && <ReportPencil key={id} id={id} />}
-          {view === 'staff' && <Staff />}
-          {view === 'me' && <Me />}
+          <Shown key={id} id={id} />
         </Suspense>
       </main>
       <Confirm />

@@ -7,14 +7,15 @@ import { readerOffice, sayMoment } from '#domain/offices/office.ts'
 import { formatPrice } from '#domain/pricing/prices.ts'
 import type { AddOnId } from '#domain/pricing/packages.ts'
 
-import { Others } from './Acts.tsx'
 import styles from './desk.module.css'
+import { Row } from './Row.tsx'
 import { useDesk } from './use-desk.ts'
 
 /** What is known of the person, and what they were promised by whose clock. */
 export function Facts({ conversation }: { conversation: DeskConversation }) {
   const { words, locale } = useDesk()
-  const { name, email, phone, url, language, order, startTime, analysis, state, answerBy } = conversation
+  const { name, email, phone, url, language, order, startTime, analysis, state, answerBy, others } =
+    conversation
   const [ours] = agency.offices
   const theirs = readerOffice(agency.offices, language, null)
   const promise = (office: typeof ours) => sayMoment(new Date(answerBy), office, locale, words.office)
@@ -39,7 +40,7 @@ export function Facts({ conversation }: { conversation: DeskConversation }) {
       ),
     ],
     [words.start, words.startTimes[startTime]],
-    [words.site, url && (isWebAddress(url) ? <SiteLink url={url} /> : url)],
+    [words.site, url && <Site url={url} />],
     [
       words.analysis,
       analysis && (
@@ -73,20 +74,24 @@ export function Facts({ conversation }: { conversation: DeskConversation }) {
             ),
         )}
       </dl>
-      <Others conversation={conversation} />
+      {others.length > 0 && (
+        <section>
+          <h2 className="as-h3">{words.others}</h2>
+          {others.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </section>
+      )}
     </>
   )
 }
 
 /** A stranger's address is opened apart from the desk, which it learns nothing of. */
-function SiteLink({ url }: { url: string }) {
+function Site({ url }: { url: string }) {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) return url
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
       {url}
     </a>
   )
-}
-
-function isWebAddress(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 }

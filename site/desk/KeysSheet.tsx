@@ -24,7 +24,7 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
   ] as const
   return (
     <Sheet title={words.keys} onClose={onClose}>
-      <dl className={styles.keys}>
+      <dl className={`${styles.factList} ${styles.keys}`}>
         {keys.map(([key, meaning]) => (
           <div key={key}>
             <dt>

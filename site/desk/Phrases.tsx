@@ -42,15 +42,17 @@ export function Phrases({ conversation, onInsert, onClose }: PhrasesProps) {
       <ul role="list" className={styles.phrases}>
         {theirs.map(({ title, text }, index) => (
           <li key={title}>
-            <h3>{ours[index]?.title ?? title}</h3>
+            <div className={styles.from}>
+              <h3>{ours[index]?.title ?? title}</h3>
+              <Button look="secondary" isSmall onClick={() => onInsert(fillPlaceholders(text, values))}>
+                {words.insert}
+                <span className="visually-hidden">: {ours[index]?.title ?? title}</span>
+              </Button>
+            </div>
             <p lang={language}>{fillPlaceholders(text, values)}</p>
             {language !== locale && (
               <p className="fine">{fillPlaceholders(ours[index]?.text ?? '', values)}</p>
             )}
-            <Button look="secondary" isSmall onClick={() => onInsert(fillPlaceholders(text, values))}>
-              {words.insert}
-              <span className="visually-hidden">: {ours[index]?.title ?? title}</span>
-            </Button>
           </li>
         ))}
       </ul>

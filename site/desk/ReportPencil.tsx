@@ -249,7 +249,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
               </li>
             ))}
           </ol>
-          <div className={`row ${styles.adding}`}>
+          <div className={`row ${desk.tools}`}>
             {status.pictures.map(({ device, width }) => (
               <Button
                 key={device}
@@ -330,7 +330,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
           maxLength={PENCIL_LIMITS.words}
           onChange={({ target }) => change({ words: target.value })}
         />
-        <div className={styles.end}>
+        <div className={`row ${desk.tools}`}>
           <Button
             look="primary"
             disabled={state === 'keeping' || state === 'foreign'}

@@ -79,8 +79,8 @@ export function Reviews() {
                 }
               />
               <strong dir="auto">{name}</strong>
-              <span className="fine">{email}</span>
             </label>
+            <p className="fine">{email}</p>
             <p className="fine">
               {reasons.map((reason) => (
                 <mark key={reason}>{words.reasons[reason] ?? reason}</mark>
