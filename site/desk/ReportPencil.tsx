@@ -366,16 +366,11 @@ function noteId(index: number): string {
   return `own-mark-${String(index)}`
 }
 
-interface Numbered<Mark> {
-  /** In the list beside the pictures. */
-  number: number
-  mark: Mark
-}
-
 interface SheetProps {
   picture: AnalysisPicture
-  machine: readonly Numbered<FindingMark>[]
-  own: readonly Numbered<PencilMark>[]
+  /** The marks of all pictures, with their numbers in the list. */
+  machine: readonly { number: number; mark: FindingMark }[]
+  own: readonly { number: number; mark: PencilMark }[]
   label: string
   onDraw: (box: Box) => void
   onShift: (number: number, mark: PencilMark, by: readonly [number, number], isStretch: boolean) => void
@@ -384,10 +379,7 @@ interface SheetProps {
 /** The list beside the pictures points at nothing here: what is drawn on is above the marks. */
 const NOT_POINTING = { number: null, onPoint: () => undefined, onPress: () => undefined }
 
-interface Point {
-  x: number
-  y: number
-}
+type Point = Pick<Box, 'x' | 'y'>
 
 /** A picture of the site: a pointer draws on it, moves a mark by its stroke, and stretches it by its corner. */
 function Sheet({ picture, machine, own, label, onDraw, onShift }: SheetProps) {
