@@ -123,7 +123,7 @@ export const testimonials = {
   watchVideo: 'Video ansehen',
   joinerTitle: 'Inhaber',
   joinerReview:
-    'Hingeschickt habe ich einen Schuhkarton voller Fotos und eine Seite Beschwerden. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
+    'Hingeschickt habe ich einen Schuhkarton voller Fotos und eine Seite Beschwerden. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
   joinerMetric: 'Angebotsanfragen',
   dentistTitle: 'Leitende Zahnärztin',
   dentistReview:
