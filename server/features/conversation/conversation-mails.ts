@@ -74,6 +74,14 @@ interface Thread {
   references: string[]
 }
 
+/** How mail programs begin the subject of an answer, in our languages. */
+const ANSWERED = /^(?:(?:re|aw|antw|sv|vs|r|rv|tr|отв|на)\s?(?:\[\d{1,3}\])?\s?:\s*)+/iu
+
+/** The subject of an answer: with one `Re:`, whatever it began with. */
+export function answerSubject(subject: string): string {
+  return `Re: ${subject.replace(ANSWERED, '')}`
+}
+
 async function findThread(trx: Db, conversationId: string, side: Side, reader: string): Promise<Thread> {
   const sent = await trx
     .selectFrom('outbox')

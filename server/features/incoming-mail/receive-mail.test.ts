@@ -220,6 +220,25 @@ test('a mail out of the blue is a ticket, acknowledged in its thread', async () 
   expect((await office.mailsTo(ANNA))[0]?.text).toContain('Meie pood on jälle maas')
 })
 
+test.each([
+  'Re: ',
+  'RE : ',
+  'AW: ',
+  'Antw: ',
+  'SV: ',
+  'Vs: ',
+  'R: ',
+  'RV: ',
+  'TR: ',
+  'Отв: ',
+  'Re[2]: AW: ',
+  '',
+])('a subject that begins with "%s" is answered with one Re:', async (prefix) => {
+  await using office = await startWithMailbox()
+  await office.receive(aMailIn({ subject: `${prefix}Pood on maas` }))
+  expect(await office.mailsTo('mari@firma.example')).toMatchObject([{ subject: 'Re: Pood on maas' }])
+})
+
 test('an answer to a mail we do not know is a ticket too, in the language of its own words', async () => {
   await using office = await startWithMailbox()
   const fresh = 'Tere! Meie pood on jälle maas, palun aidake kiiresti.'

@@ -13,7 +13,7 @@ import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
 import type { Db, TicketTable } from '../../store/tables.ts'
 import { claimAttachments } from '../conversation/attachments/attachment-rows.ts'
-import { queueFirstMails } from '../conversation/conversation-mails.ts'
+import { answerSubject, queueFirstMails } from '../conversation/conversation-mails.ts'
 import {
   findConversationToChange,
   findMessages,
@@ -103,7 +103,7 @@ async function queueTicketMails(
   const notification = ticketNotification(renderMail, ticket, attachments, places)
   const promised = { ...ticket, answerBy: new Date(ticket.answer_by) }
   // Who wrote a mail gets an answer to it: programs tell a thread by its subject too.
-  const inThread = mailId ? { subject: `Re: ${ticket.subject}`, references: [mailId] } : {}
+  const inThread = mailId ? { subject: answerSubject(ticket.subject), references: [mailId] } : {}
   const confirm = (secret: string) => ({
     ...ticketConfirmation(renderMail, { ...promised, secret }, places),
     ...inThread,
