@@ -120,6 +120,8 @@ test.each([
   '----- Ursprüngliche Mail -----',
   '----- Mail original -----',
   '>>> Valmis <support@valmis.example> 24.11.2026 15:04 >>>',
+  '-------- Mensaje original --------De: Valmis <support@valmis.example> Fecha: 24/11/26  15:04',
+  '----Origineel Bericht----',
 ])('%s begins an old text', (line) => {
   expect(splitReply(`Yes.\n\n${line}\nShall we begin?`).fresh).toBe('Yes.')
 })
@@ -157,6 +159,10 @@ test.each([
   'Отправлено из Яндекс Почты для мобильных',
   'Von Samsung-Tablet gesendet',
   'Envoyé depuis l’application Mail Orange',
+  'Sent with Spark',
+  'Gesendet mit BlueMail',
+  'Von unterwegs gesendet',
+  'Sent from my Mac',
 ])('%s is no part of the answer', (line) => {
   expect(splitReply(`Yes.\n\n${line}\n\n> On 24 Nov 2026, at 15:04, Valmis wrote:\n>\n> Well?`).fresh).toBe(
     'Yes.',
@@ -212,8 +218,15 @@ test.each([
   'Zitat von Valmis *:',
   'Quoting Valmis *:',
   'Цитирование Valmis *:',
+  'Den tis 24 nov. 2026 kl 15:04 skrev Valmis *:',
+  'Em ter., 24 de nov. de 2026 às 15:04, Valmis * escreveu:',
 ])('%s above marks is left out too', (line) => {
   expect(splitReply(`${line.replace('*', AT)}\n\n> Well?\n\nYes.`).fresh).toBe('Yes.')
+})
+
+test('a quote is marked with initials too', () => {
+  const text = 'Вы писали 24 ноября 2026 г., 15:04:00:\n\nV> Начнём?\nV> Когда?\n\nДа.'
+  expect(splitReply(text).fresh).toBe('Да.')
 })
 
 test('the last line of an answer is no part of the sentence below it', () => {

@@ -44,7 +44,7 @@ const HEADER_LINE = /^\s*\**(\p{L}[\p{L} ]{0,15}?)\s?:\**(?:\s|$)/u
 const BLOCK_MAX_LINES = 15
 
 const ORIGINAL =
-  /^>>> .{5,200} >>>\s*$|^\s*[-_*]{2,}\s*(?:original (?:message|e-?mail)|ursprüngliche (?:nachricht|e?-?mail)|original-?nachricht|oorspronkelijk bericht|mensaje original|messaggio originale|message d['’]origine|(?:message|mail) original|исходное сообщение|algne (?:kiri|teade|sõnum)|algsõnum|originaal(?:kiri|teade|sõnum))\s*[-_*]{2,}\s*$/iu
+  /^>>> .{5,200} >>>\s*$|^\s*[-_*]{2,}\s*(?:original (?:message|e-?mail)|ursprüngliche (?:nachricht|e?-?mail)|original-?nachricht|(?:oorspronkelijk|origineel) bericht|mensaje original|messaggio originale|message d['’]origine|(?:message|mail) original|исходное сообщение|algne (?:kiri|teade|sõnum)|algsõnum|originaal(?:kiri|teade|sõnum))\s*[-_*]{2,}/iu
 
 const FORWARDED =
   /forward|weitergeleitet|doorgestuurd|reenviad|inoltrat|transféré|пересыла|переслан|переадресован|edasta/iu
@@ -63,15 +63,15 @@ const SENTENCE = /(?:\S+\s+){4,}\S+[.?!]\s*$/u
 const SENT =
   /^(?:sent (?:from|via|with|using)|saadetud|gesendet (?:von|mit|aus)|von (?:mein\S* )?\S.* gesendet|diese \S+ wurde|(?:verzonden|verstuurd) (?:vanaf|vanuit|van|met|via)|enviado (?:desde|con|de)|inviato (?:da|dal|dalla|con|tramite)|envoyé (?:de|depuis|à partir d|avec)|отправлено (?:с|из|от|через)) ?[^,;:?!@]*$/iu
 const APP =
-  /(?:iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|\bpixel|outlook|(?:yahoo|gmx|aol|libero|mobile?) mail|\bmail (?:app|for|für|voor|pour|per|para|для)|\bapplication mail|gmail|gmx|web\.de|proton|yandex|яндекс|мобильной почты|почты (?:mail|для)|correo para|courrier pour|posta per|phone\b|handy\b|móvil\b|mobil\S*\b|tablet|blackberry|telefon\S*|teléfono|telefoon|телефон\S*|смартфон\S*)\S*(?:\s\S+){0,3}$/iu
+  /(?:iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|\bpixel|outlook|(?:yahoo|gmx|aol|libero|mobile?) mail|\bmail (?:app|for|für|voor|pour|per|para|для)|\bapplication mail|gmail|gmx|web\.de|proton|yandex|яндекс|мобильной почты|почты (?:mail|для)|correo para|courrier pour|posta per|spark|bluemail|thunderbird|mailspring|edison|k-9|tuta|telekom|oneplus|oppo|honor|motorola|nokia|\bmac(?:book)?\b|unterwegs|phone\b|handy\b|móvil\b|mobil\S*\b|tablet|blackberry|telefon\S*|teléfono|telefoon|телефон\S*|смартфон\S*)\S*(?:\s\S+){0,3}$/iu
 const GET_OUTLOOK =
   /^(?:(?:get|download|holen sie sich|laden sie|scarica|ottieni|télécharge[rz]|obten(?:ir|ez|er|ga)|obtén|descargar?|скачать|скачайте|получить|получите|загрузить|hankige|hangi)\s(?:\S+\s){0,2})?outlook \S{2,4} (?:ios|android|mac|windows)\S*(?:\s\S+)?$/iu
 const APP_LINE_MAX_LENGTH = 100
 /** Where to get the app. */
 const LINK = /\s*[<[(]?https?:\/\/[^\s<>)\]]+[>\])]?/g
 
-/** A quote's mark, not a figure: `> 100 visitors` by itself is a sentence. */
-const MARK = /^\s?>/
+/** A quote's mark (The Bat! writes initials before it), not a figure: `> 100 visitors` by itself is a sentence. */
+const MARK = /^\s?\p{Lu}{0,3}>/u
 const FIGURE = /^\s?>\s?\d/
 
 /**
@@ -161,6 +161,7 @@ function isAttribution(given: string, isFollowedByMark: boolean): boolean {
   const hasAddress = ADDRESS.test(sentence) || (isFollowedByMark && BARE_ADDRESS.test(sentence))
   // a person may say when somebody wrote, and then what; programs that set no marks name the address
   const isCertain = hasTime && hasDate && hasAddress
+  if (isCertain && isFollowedByMark) return true
   if (!isCertain && !(isFollowedByMark && (hasTime || hasDate || hasAddress))) return false
   const hasVerb = WROTE.test(sentence)
   if (OPENING.test(sentence)) return hasVerb || hasAddress

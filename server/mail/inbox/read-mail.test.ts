@@ -212,6 +212,11 @@ test('pictures in a text are files, but not those of a quote or a signature', as
   expect(mail.fresh).toBe('Look:')
 })
 
+test('where Gmail says that a picture stood, nothing is left', async () => {
+  const mail = await readText('Look:\n[image: logo.png]\nand [image: Inline picture 1].')
+  expect(mail.fresh).toBe('Look:\nand.')
+})
+
 test('a mail that is only a picture has a file and no text', async () => {
   const mail = await readText('iVBORw0KGgo=', 'image/png; name=a.png', 'Content-Transfer-Encoding: base64\n')
   expect(mail).toMatchObject({ text: '', fresh: '', files: [{ name: 'a.png' }] })

@@ -41,8 +41,9 @@ const NO_FILE_NAME = /\.(?:ics|p7s)$/i
 const FORWARD = /^\s*(?:fwd?|wg|tr|rv|i|doorst|enc|пересл|edasi)\s*:/i
 
 const MESSAGE_ID = /<[^<>\s]{1,990}>/g
-/** Where a picture stood; it is among the files. */
-const PICTURE = / ?\[cid:[^\]\s]{1,500}\]/g
+/** Where a picture stood, on a line of its own or not; it is among the files. Gmail writes its name. */
+const PICTURE =
+  /^\[(?:cid:[^\]\s]{1,500}|image: [^\]\n]{1,200})\][^\S\n]*\n| ?\[(?:cid:[^\]\s]{1,500}|image: [^\]\n]{1,200})\]/gm
 /** Control characters, and marks that turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
