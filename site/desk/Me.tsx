@@ -130,7 +130,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`${styles.entry} ${styles.part}`}>
       <h2 className="as-h3">{title}</h2>
-      <div className="stack-tight">{children}</div>
+      <div className="stack-tight start">{children}</div>
     </section>
   )
 }
