@@ -12,6 +12,7 @@ beforeEach(() => {
 const complaints: string[] = []
 
 afterEach(({ task }) => {
+  vi.useRealTimers()
   const retries = task.result?.retryCount ?? 0
   if (retries > 0) task.meta.retries = retries // into the report, where tools/test.ts reads them
   const found = complaints.splice(0)

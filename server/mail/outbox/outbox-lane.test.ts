@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { collectLog } from '../../test-app.ts'
 import { createLane } from './outbox-worker.ts'
 import { aMail, aWorker, startTestOutbox } from './test-outbox.ts'
-
-afterEach(() => vi.useRealTimers())
 
 /** How often an idle lane polls: the longest delay of a retry. */
 const POLL_MS = 5_000

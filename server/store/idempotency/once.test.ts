@@ -61,26 +61,22 @@ test('a copy that waited too long for the first is answered 409, and the first i
 
 test('a copy waits five seconds for the first of its kind, and no longer', async () => {
   vi.useFakeTimers()
-  try {
-    const stuck: Write = () => new Promise(() => undefined)
-    const once = createOnce(stuck, { now: () => new Date() })
-    const post = () =>
-      once({ scope: 's', repeat: { key: KEY, lifetimeMs: 1 }, payloadHash: '' }, () => {
-        throw new Error('nothing is written')
-      })
-    void post()
-    await vi.advanceTimersByTimeAsync(0)
-    let refusal: unknown = null
-    post().catch((error: unknown) => {
-      refusal = error
+  const stuck: Write = () => new Promise(() => undefined)
+  const once = createOnce(stuck, { now: () => new Date() })
+  const post = () =>
+    once({ scope: 's', repeat: { key: KEY, lifetimeMs: 1 }, payloadHash: '' }, () => {
+      throw new Error('nothing is written')
     })
-    await vi.advanceTimersByTimeAsync(4_999)
-    expect(refusal).toBeNull()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(refusal).toMatchObject({ code: 'still-running' })
-  } finally {
-    vi.useRealTimers()
-  }
+  void post()
+  await vi.advanceTimersByTimeAsync(0)
+  let refusal: unknown = null
+  post().catch((error: unknown) => {
+    refusal = error
+  })
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(refusal).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(refusal).toMatchObject({ code: 'still-running' })
 })
 
 test('a copy waits for the newest of its kind that still runs, whatever has ended meanwhile', async () => {

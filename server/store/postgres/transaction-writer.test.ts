@@ -158,21 +158,15 @@ function aDatabase(unit: () => Promise<unknown>): Db {
 
 test('a unit is waited for four seconds, and an answer leaves no clock running', async () => {
   vi.useFakeTimers()
-  try {
-    const nothing = () => Promise.resolve()
-    await createTransactionWriter(aDatabase(() => Promise.resolve()))(nothing)
-    expect(vi.getTimerCount()).toBe(0)
-    let refusal: unknown = null
-    createTransactionWriter(aDatabase(() => new Promise(() => undefined)))(nothing).catch(
-      (error: unknown) => {
-        refusal = error
-      },
-    )
-    await vi.advanceTimersByTimeAsync(3_999)
-    expect(refusal).toBeNull()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(refusal).toBeInstanceOf(StoreUnavailable)
-  } finally {
-    vi.useRealTimers()
-  }
+  const nothing = () => Promise.resolve()
+  await createTransactionWriter(aDatabase(() => Promise.resolve()))(nothing)
+  expect(vi.getTimerCount()).toBe(0)
+  let refusal: unknown = null
+  createTransactionWriter(aDatabase(() => new Promise(() => undefined)))(nothing).catch((error: unknown) => {
+    refusal = error
+  })
+  await vi.advanceTimersByTimeAsync(3_999)
+  expect(refusal).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(refusal).toBeInstanceOf(StoreUnavailable)
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
@@ -14,10 +14,6 @@ const LEAD: ChatLead = {
   language: SECOND,
   timestamp: '2026-03-02T09:59:30.000Z',
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** A local storage; null: it is blocked. */
 function stubStorage(entries: Map<string, string> | null): void {
