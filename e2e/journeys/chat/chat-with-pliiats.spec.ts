@@ -304,7 +304,8 @@ test('the launcher gives way to what has the focus, and comes back', async ({ pa
   )
   await expect(launcher).toBeInViewport({ ratio: 1 })
   await question.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
-  await expect(launcher).not.toBeInViewport({ ratio: 0.5 }) // it peeks round the edge of the window
+  const edge = await question.evaluate((element) => element.getBoundingClientRect().right)
+  await expect.poll(async () => (await launcher.boundingBox())?.x).toBeGreaterThanOrEqual(edge) // in the margin
   await questions.first().evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   await expect(launcher).toBeInViewport({ ratio: 1 })
 })
