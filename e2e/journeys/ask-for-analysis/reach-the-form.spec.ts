@@ -4,16 +4,18 @@ import { articles } from '#content/catalogue/articles.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
-import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
-import type { Locale } from '#domain/language/locales.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+import { type Locale, LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { LANGUAGES_ON_PHONES } from '../../fixtures/pages.ts'
+import { IS_SWEEP } from '../../fixtures/pages.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { contactForm } from '../../page/contact-form.ts'
 import { exitPopup } from '../../page/exit-popup.ts'
 import { takeScriptsAway } from '../../fixtures/break-page.ts'
 
+/** The longest words; the sweep tries every language. */
+const LANGUAGES: readonly Locale[] = IS_SWEEP ? LOCALE_CODES : [THIRD]
 const PHONES = [
   { width: 320, height: 568 },
   { width: 360, height: 740 },
@@ -24,7 +26,7 @@ const [article] = articles
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, expectedComplaints: /status of 404/ }) // the not-found page
 
-  for (const locale of LANGUAGES_ON_PHONES)
+  for (const locale of LANGUAGES)
     test(`every button of the home page brings the message field into view in ${locale}`, async ({
       page,
     }) => {
@@ -45,7 +47,7 @@ test.describe('on a phone', () => {
       }
     })
 
-  for (const locale of LANGUAGES_ON_PHONES)
+  for (const locale of LANGUAGES)
     test(`so do those of other pages, by way of the home page, in ${locale}`, async ({ page }) => {
       const ways = [
         ['/about', 'about'],
@@ -126,7 +128,7 @@ test.describe('on a phone', () => {
 test.describe('while the question about cookies stands', () => {
   test.use({ storageState: NOTHING_STORED })
 
-  for (const locale of distinct(THIRD, OTHER_ALPHABET))
+  for (const locale of LANGUAGES)
     test(`the message field comes into view in ${locale}`, async ({ page }) => {
       for (const viewport of PHONES) {
         await page.setViewportSize(viewport)

@@ -5,7 +5,7 @@ import { matchingNames } from '#domain/cookie-consent/vendor-traces.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { cookieBanner } from '../../page/cookie-banner.ts'
-import { LANGUAGES_READ, PAGES } from '../../fixtures/pages.ts'
+import { LANGUAGES_ON_DESKTOP, PAGES } from '../../fixtures/pages.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -46,7 +46,7 @@ for (const locale of LOCALE_CODES) {
         await cookieBanner(page, locale).rejectAll.click()
         await expect(cookieBanner(page, locale).banner).toBeHidden()
       }
-      for (const path of LANGUAGES_READ.includes(locale) ? PAGES : ['']) {
+      for (const path of LANGUAGES_ON_DESKTOP.includes(locale) ? PAGES : ['']) {
         await page.goto(`/${locale}${path}`)
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
         expect(await unasked(page, context), `${path} ${moment}`).toEqual([])

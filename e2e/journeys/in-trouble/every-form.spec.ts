@@ -27,8 +27,6 @@ const TROUBLES: Readonly<Record<string, { answer: (route: Route) => Promise<void
     answer: (route) => refuse(route, 400, 'Look again.'),
     sentence: 'Look again.',
   },
-  'the server is in trouble': { answer: (route) => refuse(route, 500, 'SQLITE_FULL') },
-  'the answer has no words': { answer: (route) => refuse(route, 502) },
   'the answer is lost on the way': {
     answer: async (route) => {
       if (!route.request().url().endsWith('/api/ticket-replies')) await route.fetch() // the server keeps it
