@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { splitReply } from './split-reply.ts'
+import { newText, splitReply } from './split-reply.ts'
 
 const AT = '<support@valmis.example>'
 
@@ -89,6 +89,7 @@ const BLOCKS = [
     'GMX',
     `Gesendet: Dienstag, 24. November 2026 um 15:04 Uhr\nVon: "Valmis" ${AT}\nAn: anna@gmx.example\nBetreff: T-1`,
   ],
+  ['SFR', `Message du : 24/11/2026 15:04\nDe : "Valmis" ${AT}\nA : anna@sfr.example\nSujet : T-1`],
   ['no address', 'From: Valmis\nSent: Tuesday, November 24, 2026 3:04 PM\nTo: Anna\nSubject: Re: T-1'],
   [
     'wrapped addresses',
@@ -97,12 +98,17 @@ const BLOCKS = [
 ] as const
 
 test.each(BLOCKS)('%s: the old text begins with its header lines', (_, block) => {
-  for (const rule of ['', '________________________________\n', '-----Original Message-----\n']) {
+  for (const rule of [
+    '',
+    '________________________________\n',
+    '=========\n\n',
+    '-----Original Message-----\n',
+  ]) {
     const { fresh, quoted } = splitReply(`Yes.\n\nAnna\n\n${rule}${block}\n\nShall we begin?\n\nValmis`)
     expect(fresh).toBe('Yes.\n\nAnna')
     expect(quoted).toBe(`${rule}${block}\n\nShall we begin?\n\nValmis`)
+    expect(splitReply(`${rule}${block}\n\n> Shall we begin?\n\nYes.`).fresh, 'below marks').toBe('Yes.')
   }
-  expect(splitReply(`${block}\n\n> Shall we begin?\n\nYes.`).fresh, 'below a marked quote').toBe('Yes.')
 })
 
 test.each([
@@ -163,6 +169,7 @@ test.each([
   'Gesendet mit BlueMail',
   'Von unterwegs gesendet',
   'Sent from my Mac',
+  'Yahoo Mail: Search, Organise, Conquer',
 ])('%s is no part of the answer', (line) => {
   expect(splitReply(`Yes.\n\n${line}\n\n> On 24 Nov 2026, at 15:04, Valmis wrote:\n>\n> Well?`).fresh).toBe(
     'Yes.',
@@ -229,10 +236,57 @@ test('a quote is marked with initials too', () => {
   expect(splitReply(text).fresh).toBe('Да.')
 })
 
+/** A mail of ours, and the same as Outlook and others quote it: without marks, wrapped anew, with our head line. */
+const SENT =
+  'Valmis\n\nHello Anna,\n\nWhich of the two headers do you like better, the light or the dark one? And may we use the photo?\n\nOpen our conversation: https://v.example/en/ticket#Zk3\n\nValmis\nhttps://v.example'
+const QUOTED = [
+  '✓ Valmis\nHello Anna,\n\nWhich of the two headers do you like better, the light or the\ndark one?',
+  'And may we use the photo?\n\nOpen our conversation<https://l.example/?u=Zk3>\n\nValmis\nhttps://v.example <https://v.example/>',
+] as const
+
+test.each([
+  ['Outlook', BLOCKS[0][1]],
+  ['no address', 'On 24/11/2026 15:04, Valmis wrote:'],
+  ['no header', ''],
+  ['a language we do not know', `Den tis 24 nov. 2026 kl 15:04 skrev Valmis ${AT}:`],
+])('%s: with our mail at hand, no quote needs a mark', (_, header) => {
+  const [first, second] = QUOTED
+  expect(splitReply(`Yes.\n\n${header}\n\n${first}\n${second}`, SENT).fresh).toBe('Yes.')
+  expect(splitReply(`${header}\n\n${first}\n${second}\n\nYes.`, SENT).fresh).toBe('Yes.')
+  const between = `See below.\n\n${header}\n\n${first}\nThe dark one.\n\n${second}\nYes, Anna`
+  expect(splitReply(between, SENT).fresh).toBe('See below.\n\nThe dark one.\n\nYes, Anna')
+})
+
+test('a text with some words of our mail stays', () => {
+  const text =
+    'Hello Anna,\n\nWhich of the two? We like the dark one better.\n\nAnd the photo, may we use it too?'
+  expect(splitReply(text, SENT).fresh).toBe(text)
+})
+
+test('who passes a mail on means what it says', () => {
+  const text = `Please look.\n\n${BLOCKS[0][1]}\n\nPay now.`
+  expect(newText({ subject: 'FW: Pay', text })).toBe(text)
+  expect(newText({ subject: 'Re: Pay', text })).toBe('Please look.')
+})
+
 test('the last line of an answer is no part of the sentence below it', () => {
   const text = `Am 24.11.2026 passt es um 15:04.\nValmis ${AT} schrieb am Di., 24. Nov. 2026, 15:04:\n\n> Well?`
   expect(splitReply(text).fresh).toBe('Am 24.11.2026 passt es um 15:04.')
 })
+
+test('an old text may begin in the line of the sentence above it', () => {
+  expect(
+    splitReply(`Yes.\n\n  On Thu, 3 Dec 2026 at 9:07, Valmis${AT} wrote:   Hello Anna,\n\nWell?`).fresh,
+  ).toBe('Yes.')
+})
+
+test.each(['-------- Original Message --------', '----------------'])(
+  '"%s" may stand above a sentence',
+  (line) => {
+    const header = `${line}\nOn Tuesday, 11/24/26 at 15:04 Valmis ${AT} wrote:`
+    expect(splitReply(`Yes.\n\n${header}\n\n> Shall we begin?\n\nSoon.`).fresh).toBe('Yes.\n\nSoon.')
+  },
+)
 
 test('nothing new is an empty part', () => {
   expect(splitReply('> Shall we begin?').fresh).toBe('')

@@ -22,6 +22,9 @@ const BARE_ADDRESS = /\s[^\s@]+@[^\s@]+$/u
 /** A name at the beginning, as Estonian and German have it; no sentence. */
 const NAME_FIRST = /^["'\p{L}][^!?:]{0,120}$/u
 
+/** An old text that begins in the line of the sentence above it, as Yahoo has it. */
+const BEGUN = /(?<=:) {3}\S.*$/u
+
 /** A longer line is written by a person; the patterns read none, which could take long. */
 const PROGRAM_LINE_MAX_LENGTH = 400
 
@@ -31,9 +34,9 @@ const ATTRIBUTION_MAX_LINES = 4
 /** Header lines above an old text, in our languages. */
 const LABELS = {
   from: /^(?:from|saatja|kellelt|von|van|de|da|от|от кого|expéditeur|remitente|mittente)$/iu,
-  date: /^(?:sent|date|saadetud|saatmisaeg|saatmise kuupäev|kuupäev|gesendet|datum|verzonden|enviado|enviado el|fecha|inviato|data|envoyé|envoyé le|отправлено|дата)$/iu,
+  date: /^(?:sent|date|saadetud|saatmisaeg|saatmise kuupäev|kuupäev|gesendet|datum|verzonden|enviado|enviado el|fecha|inviato|message du|data|envoyé|envoyé le|отправлено|дата)$/iu,
   to: /^(?:to|adressaat|kellele|saaja|an|aan|para|a|à|кому)$/iu,
-  subject: /^(?:subject|teema|pealkiri|betreff|onderwerp|asunto|oggetto|objet|тема)$/iu,
+  subject: /^(?:subject|teema|pealkiri|betreff|onderwerp|asunto|oggetto|objet|sujet|тема)$/iu,
 } as const
 
 type Label = keyof typeof LABELS
@@ -51,7 +54,7 @@ const FORWARDED =
 const FORWARD_LINE = /^\s*(?:-{3,}.{3,60}-{3,}|(?:begin|anfang|inicio|inizio|début|начало)\s.{3,60}:)\s*$/iu
 
 /** A line under nothing, above header lines. */
-const RULE = /^\s*[_-]{5,}\s*$/
+const RULE = /^\s*[_=-]{5,}\s*$/
 
 /** RFC 3676 §4.3; many programs lose the space at its end. */
 const SIGNATURE = /^--\s?$/
@@ -66,6 +69,7 @@ const APP =
   /(?:iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|\bpixel|outlook|(?:yahoo|gmx|aol|libero|mobile?) mail|\bmail (?:app|for|für|voor|pour|per|para|для)|\bapplication mail|gmail|gmx|web\.de|proton|yandex|яндекс|мобильной почты|почты (?:mail|для)|correo para|courrier pour|posta per|spark|bluemail|thunderbird|mailspring|edison|k-9|tuta|telekom|oneplus|oppo|honor|motorola|nokia|\bmac(?:book)?\b|unterwegs|phone\b|handy\b|móvil\b|mobil\S*\b|tablet|blackberry|telefon\S*|teléfono|telefoon|телефон\S*|смартфон\S*)\S*(?:\s\S+){0,3}$/iu
 const GET_OUTLOOK =
   /^(?:(?:get|download|holen sie sich|laden sie|scarica|ottieni|télécharge[rz]|obten(?:ir|ez|er|ga)|obtén|descargar?|скачать|скачайте|получить|получите|загрузить|hankige|hangi)\s(?:\S+\s){0,2})?outlook \S{2,4} (?:ios|android|mac|windows)\S*(?:\s\S+)?$/iu
+const YAHOO = /^yahoo mail: \S+, \S+, \S+$/iu
 const APP_LINE_MAX_LENGTH = 100
 /** Where to get the app. */
 const LINK = /\s*[<[(]?https?:\/\/[^\s<>)\]]+[>\])]?/g
@@ -74,13 +78,31 @@ const LINK = /\s*[<[(]?https?:\/\/[^\s<>)\]]+[>\])]?/g
 const MARK = /^\s?\p{Lu}{0,3}>/u
 const FIGURE = /^\s?>\s?\d/
 
+/** Beginnings of the subject of a mail that somebody passes on, in our languages. */
+const FORWARD = /^\s*(?:fwd?|wg|tr|rv|i|doorst|enc|пересл|edasi)\s*:/i
+
+/** Words of our mail by which its beginning is found; and how many may be missing before it, and between lines. */
+const FIRST_WORDS = 8
+const MISSING_AT_HEAD = 3
+const MISSING_WORDS = 12
+const LINK_TARGET = /<?(?:https?:\/\/|mailto:)[^\s<>]+>?/gi
+
+/**
+ * The new part of a mail; of one that is passed on all of it.
+ * @param sent the text of our mail that it answers, or ''
+ */
+export function newText({ subject, text }: { subject: string; text: string }, sent = ''): string {
+  return FORWARD.test(subject) ? text : splitReply(text, sent).fresh
+}
+
 /**
  * The new part of a reply, and what was left out of it: quotes with the lines above them, signatures and
  * the lines of telephones. Of answers between quotes every unmarked line is new, in order. `fresh` is ''
  * when there is nothing new; with nothing to leave out it is the text without empty lines at both ends.
+ * @param sent the text of our mail that it answers: its lines are known without marks
  */
-export function splitReply(text: string): { fresh: string; quoted: string } {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n')
+export function splitReply(text: string, sent = ''): { fresh: string; quoted: string } {
+  const lines = withMarks(text.replace(/\r\n?/g, '\n').split('\n'), wordsOf(sent))
   const fresh: string[] = []
   const quoted: string[] = []
   let own: string[] = []
@@ -120,31 +142,87 @@ export function splitReply(text: string): { fresh: string; quoted: string } {
   return { fresh: fresh.join('\n\n'), quoted: trimLines(quoted.join('\n').split('\n')) }
 }
 
+/** The lines, with marks before those of our mail. They come in its order, between answers. */
+function withMarks(lines: readonly string[], sent: readonly string[]): readonly string[] {
+  const marked = [...lines]
+  let at = 0
+  let isOurs = true
+  for (let index = startOfSent(lines, sent); index < lines.length; index += 1) {
+    const line = lines[index] ?? ''
+    if (line.trim() === '' || isMarked(lines, index)) continue
+    const words = wordsOf(line)
+    if (words.length > 0) {
+      const last = words.length < FIRST_WORDS ? at + MISSING_WORDS : sent.length
+      const found = indexOfRun(sent, words, at, last)
+      isOurs = found !== null
+      at = found === null ? at : found + words.length
+    } else isOurs &&= line.replace(LINK_TARGET, '') !== line // the target of a link above it
+    if (isOurs) marked[index] = `> ${line}`
+  }
+  return marked
+}
+
+/** The line with which our mail begins, or the number of lines. */
+function startOfSent(lines: readonly string[], sent: readonly string[]): number {
+  const words = lines.flatMap((line, index) =>
+    MARK.test(line) ? [] : wordsOf(line).map((word) => ({ word, index })),
+  )
+  const said = words.map(({ word }) => word)
+  for (let missing = 0; missing <= MISSING_AT_HEAD; missing += 1) {
+    const first = sent.slice(missing, missing + FIRST_WORDS)
+    const start = first.length < FIRST_WORDS ? null : indexOfRun(said, first, 0, said.length)
+    if (start !== null) return words[start]?.index ?? lines.length
+  }
+  return lines.length
+}
+
+function indexOfRun(
+  all: readonly string[],
+  run: readonly string[],
+  from: number,
+  most: number,
+): number | null {
+  for (let at = from; at <= Math.min(most, all.length - run.length); at += 1)
+    if (run.every((word, offset) => all[at + offset] === word)) return at
+  return null
+}
+
+/** For comparing: programs wrap lines anew, and write the targets of links. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .replace(LINK_TARGET, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
 /** The line after the sentence or the header lines above a quote that begin here, or null. */
 function endOfHeader(lines: readonly string[], index: number): number | null {
   const line = lines[index] ?? ''
   if (line.length > PROGRAM_LINE_MAX_LENGTH) return null
-  if (ORIGINAL.test(line)) return index + 1
-  if (RULE.test(line)) return endOfRuled(lines, nextFilled(lines, index + 1))
+  const isOriginal = ORIGINAL.test(line)
+  if (isOriginal || RULE.test(line))
+    return endOfRuled(lines, nextFilled(lines, index + 1)) ?? (isOriginal ? index + 1 : null)
   return endOfAttribution(lines, index) ?? endOfBlock(lines, index)
 }
 
-/** Below a rule: header lines, or Yandex's of them with a sentence below. */
+/** Below a rule: header lines, a sentence, or Yandex's: both. */
 function endOfRuled(lines: readonly string[], index: number): number | null {
   let end = index
   while (labelOf(lines[end]) !== null) end += 1
-  return endOfBlock(lines, index) ?? (end > index ? endOfAttribution(lines, end) : null)
+  return endOfBlock(lines, index) ?? endOfAttribution(lines, end)
 }
 
 function endOfAttribution(lines: readonly string[], index: number): number | null {
   for (let last = index; last < index + ATTRIBUTION_MAX_LINES; last += 1) {
-    const line = lines[last]
+    const line = lines[last]?.replace(BEGUN, '')
     if (line === undefined || line.trim() === '' || isMarked(lines, last)) return null
     if (line.length > PROGRAM_LINE_MAX_LENGTH) return null
     if (!/:\s*$|-{2,}\s*$/.test(line)) continue
     const isFollowedByMark = isMarked(lines, nextFilled(lines, last + 1))
     const fits = (isCertain: boolean) => (first: number) =>
-      isAttribution(lines.slice(first, last + 1).join(' '), !isCertain && isFollowedByMark)
+      isAttribution([...lines.slice(first, last), line].join(' '), !isCertain && isFollowedByMark)
     // the shortest that fits: a line of the answer right above is none of it
     const firsts = Array.from({ length: last - index + 1 }, (_, before) => last - before)
     const first = firsts.find(fits(true)) ?? firsts.find(fits(false))
@@ -237,7 +315,10 @@ function startOfAppLine(lines: readonly string[]): number {
 function isAppLine(given: string): boolean {
   if (given.length > PROGRAM_LINE_MAX_LENGTH) return false
   const line = given.replace(LINK, '').replace(/[[\]]/g, '').trim()
-  return line.length <= APP_LINE_MAX_LENGTH && ((SENT.test(line) && APP.test(line)) || GET_OUTLOOK.test(line))
+  return (
+    line.length <= APP_LINE_MAX_LENGTH &&
+    ((SENT.test(line) && APP.test(line)) || GET_OUTLOOK.test(line) || YAHOO.test(line))
+  )
 }
 
 function nextFilled(lines: readonly string[], index: number): number {

@@ -287,6 +287,26 @@ test.each([
   },
 )
 
+test('words within our own mail are told from it, though nothing marks it', async () => {
+  await using office = await startWithMailbox()
+  const ticket = await openTicketIn(office)
+  const [ours] = await office.mailsTo('mari@firma.example')
+  const [greeting = '', first = '', ...rest] = (ours?.text ?? '').split('\n\n')
+  const header = 'From: Valmis\nSent: today at 15:04\nTo: Mari\nSubject: x'
+  const text = [header, 'Valmis', greeting, first, 'It is worse now.', ...rest, 'Please call.'].join('\n\n')
+  const mail = aMailIn({
+    recipients: [ticket.customerAddress],
+    refersTo: [ticket.toCustomer],
+    fresh: '',
+    text,
+  })
+  expect(await office.receive(mail)).toBe('message')
+  expect((await office.conversation()).messages.at(-1)).toMatchObject({
+    text: 'It is worse now.\n\nPlease call.',
+    original: text,
+  })
+})
+
 test('two machines that talk for a day get at most three mails', async () => {
   await using office = await startWithMailbox()
   for (let mails = 0; mails < 100; mails += 1) {

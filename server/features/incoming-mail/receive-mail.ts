@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { readCommands, type StaffCommand } from '#domain/conversation/staff-commands.ts'
+import { newText } from '#domain/conversation/split-reply.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 import { DEFAULT_CATEGORY, TICKET_LIMITS, ticketMessage } from '#domain/support-ticket/ticket-request.ts'
@@ -158,8 +159,11 @@ async function deal(
   effects: ReceiveEffects,
 ): Promise<Result> {
   const { isProven, files } = given
+  const sent = await findAnswered(trx, received.refersTo)
+  const fresh = sent === null ? received.fresh : newText(received, sent)
   // of a mail without a new part the staff have read all, and let it in
-  const mail = given.isReleased && received.fresh === '' ? { ...received, fresh: received.text } : received
+  const isWhole = given.isReleased && fresh === ''
+  const mail = { ...received, fresh: isWhole ? received.text : fresh }
   if (mail.bounce !== null) return markBounced(trx, mail.bounce, given.isReleased, effects)
   if (mail.automatic !== null) return { outcome: 'kept', reason: mail.automatic }
   const { from } = mail
@@ -173,7 +177,7 @@ async function deal(
   if ((staff !== undefined && !isProven) || (staff === undefined && isToStaff))
     return { outcome: 'waiting', reason: 'unproven-staff', conversationId }
   if (isToStaff && staff !== undefined)
-    return takeFromStaff(trx, found.conversation, mail, staff, { files, isWhole: mail !== received }, effects)
+    return takeFromStaff(trx, found.conversation, mail, staff, { files, isWhole }, effects)
   if (!given.isReleased && (await isBlocked(trx, from.address)))
     return { outcome: 'waiting', reason: 'address-blocked', conversationId }
   const words = wordsOf(mail, files, found?.conversation.language ?? agency.staffLanguage)
@@ -232,6 +236,19 @@ async function findAddressed(trx: Db, mail: IncomingMail): Promise<Addressed | n
       reference === null ? undefined : await findConversationToChange(trx, reference.conversationId)
     if (conversation === undefined || reference === null) continue
     return { conversation, side: reference.isToStaff ? 'staff' : 'customer', byToken: false }
+  }
+  return null
+}
+
+/** The text of the newest mail of ours that a mail refers to, below the head line of its HTML; or null. */
+async function findAnswered(trx: Db, refersTo: readonly string[]): Promise<string | null> {
+  for (const messageId of refersTo) {
+    const sent = await trx
+      .selectFrom('outbox')
+      .select('text')
+      .where('message_id', '=', messageId)
+      .executeTakeFirst()
+    if (sent !== undefined) return `${agency.name}\n\n${sent.text}`
   }
   return null
 }

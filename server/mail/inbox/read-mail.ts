@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Address, Attachment, Email, Header } from 'postal-mime'
 
-import { splitReply } from '#domain/conversation/split-reply.ts'
+import { newText, splitReply } from '#domain/conversation/split-reply.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
 import type { Mailbox } from '../outgoing-mail.ts'
@@ -37,9 +37,6 @@ const NO_FILE =
   /^(?:text\/(?:calendar|rfc822-headers)|application\/(?:ics|applefile|(?:x-)?pkcs7-signature|pgp-(?:signature|encrypted|keys))|message\/(?:delivery-status|disposition-notification|feedback-report))$/
 const NO_FILE_NAME = /\.(?:ics|p7s)$/i
 
-/** Beginnings of the subject of a mail that somebody passes on, in our languages. */
-const FORWARD = /^\s*(?:fwd?|wg|tr|rv|i|doorst|enc|пересл|edasi)\s*:/i
-
 const MESSAGE_ID = /<[^<>\s]{1,990}>/g
 /** Where a picture stood, on a line of its own or not; it is among the files. Gmail writes its name. */
 const PICTURE =
@@ -68,7 +65,6 @@ export async function readMail(raw: Buffer, own: { addresses: readonly string[] 
   const from = soleSender(valuesOf(email.headers, 'from'), addresses('from'))
   const bounce = readBounce(email)
   const { text, picturesLeftOut } = await textOf(email, raw, flow)
-  const { fresh } = splitReply(text)
   const recipients = RECIPIENT_HEADERS.flatMap(addresses)
     .flat()
     .flatMap((one) => (one.group ?? [one]).map(({ address }) => address))
@@ -84,8 +80,7 @@ export async function readMail(raw: Buffer, own: { addresses: readonly string[] 
     ]).slice(0, MOST_REFERENCES),
     subject,
     text,
-    // who passes a mail on without a word of their own means what it says
-    fresh: fresh === '' && FORWARD.test(subject) ? text : fresh,
+    fresh: newText({ subject, text }),
     files: bounce ? [] : filesOf(email.attachments, picturesLeftOut),
     automatic: automaticReason(email.headers, from, own.addresses),
     bounce,
