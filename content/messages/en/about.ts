@@ -8,7 +8,7 @@ export const about = {
   storyOne:
     '{name} worked for a big agency. One evening a baker asked her what a website costs, and she heard herself say, “It depends.” He thanked her and taped up another paper sign. That night she drew his home page on the back of one.',
   storyTwo:
-    'The baker had his site in four days, at a price he’d known from the start. A week later his brother-in-law called, a plumber. We’ve worked that way ever since: say the price, do the work, hand it over.',
+    'The baker had his site in four days, at a price he’d known from the start. A week later, his brother-in-law the plumber called. We’ve worked that way ever since: say the price, do the work, hand it over.',
   storyThree:
     'Today there are {team}+ of us in four offices, and somebody still goes over every page with a red pencil before an owner sees it.',
   teamHeading: 'Four of the people you’ll meet',
@@ -36,5 +36,5 @@ export const about = {
   milestone2025Text:
     'Clients in {countries}+ countries, sites in {languages} {languages/en/language/languages}. The pencil’s still red.',
   closingText:
-    'Send us your site’s address, and within {hours} {hours/en/hour/hours} you’ll have it back, marked up in red. It’s free, and it commits you to nothing.',
+    'Send us your site’s address, and within {hours} {hours/en/hour/hours} you’ll have your home page back, marked up in red. It’s free, with no obligation.',
 }

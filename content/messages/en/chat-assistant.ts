@@ -48,7 +48,7 @@ export const chatAssistant = {
   optionSupport: 'My site has a problem',
   optionBot: 'Who am I talking to?',
   optionCancel: 'Never mind',
-  optionSkip: 'Go on without a number',
+  optionSkip: 'Continue without a number',
   optionBack: 'One step back',
   optionAlone: 'Don’t send my questions',
 
@@ -74,11 +74,11 @@ export const chatAssistant = {
     'Sure. What’s your email address? Someone on our team will get back to you within {hours} {hours/en/hour/hours}, weekends included. If you’d rather call: {telephone}, {openingHours}.',
   /** The same, when the visitor has asked something before. */
   replyContactWithQuestions:
-    'Sure. What’s your email address? What you’ve asked here goes along, so you won’t have to repeat it, and someone on our team will get back to you within {hours} {hours/en/hour/hours}, weekends included. Or call us: {telephone}, {openingHours}.',
+    'Sure. What’s your email address? I’ll pass on what you’ve asked here, so you won’t have to repeat it, and someone on our team will get back to you within {hours} {hours/en/hour/hours}, weekends included. Or call us: {telephone}, {openingHours}.',
   replyAlone: 'All right, your questions stay here. What’s your email address?',
   linkContact: 'Call {telephone}',
   replyAnalysis:
-    'We’d be glad to, and it’s free. All it takes is your site’s address, typed here or there: in half a minute, you’ll see your own page with our marks on it. One of us can look at it, too, within {hours} {hours/en/hour/hours}.',
+    'We’d be glad to, and it’s free. All it takes is your site’s address, typed here or at the link below: in half a minute, you’ll see your own page with our marks on it. One of us can look at it, too, within {hours} {hours/en/hour/hours}.',
   linkAnalysis: 'Look at my site now',
   /** {offices}: cities; {address}: postal address. */
   replyOffice:
@@ -90,7 +90,7 @@ export const chatAssistant = {
   linkDelivery: 'More about delivery',
   /** {packageChangeDays}: as above, in days; {maintenancePrice} is per month. */
   replyRevisions:
-    'Changes are free after the launch, for a time that depends on your package: {packageChangeDays}. After that, we tell you the price of a change before we start, or you take monthly content updates for {maintenancePrice}.',
+    'After the launch, changes are free. How long depends on your package: {packageChangeDays}. After that, we’ll tell you the price of a change before we start, or you can order content updates for {maintenancePrice}.',
   linkRevisions: 'More about changes',
   /** One of {packageChangeDays}. */
   changeDays: '{count} {count/en/day/days}',
@@ -103,10 +103,10 @@ export const chatAssistant = {
   linkHosting: 'See hosting and other add-ons',
   /** {packageLanguages}: "Starter 1 ($437), Business 2 ($657), …". */
   replyLanguages:
-    'Yes, your site can be in several languages. Languages included, by package: {packageLanguages}. Each one is written for its readers, not run through a translator.',
+    'Yes, your site can be in several languages. Languages included, by package: {packageLanguages}. Each one is written for its readers, not run through a translation program.',
   linkLanguages: 'Languages by package',
   replyGuarantee:
-    'If you don’t like your finished site, you don’t pay for it. There’s no contract that ties you down and nothing to cancel. And after the launch, changes are free for a time that depends on your package: {packageChangeDays}.',
+    'If you don’t like your finished site, you don’t pay for it. There’s no contract that ties you down and nothing to cancel. And after the launch, changes are free. How long depends on your package: {packageChangeDays}.',
   linkGuarantee: 'Why you risk nothing',
   /** {hostingPrice} and {maintenancePrice} are per month. */
   replyPayment:
@@ -122,9 +122,9 @@ export const chatAssistant = {
   replyUnsure:
     'I’m not sure I got that. Which one did you mean? Or would you like someone on our team to answer?',
   /** Prices of several things: {items} is "Business: $657, Booking system: $262"; {total} is paid once. */
-  replyOrder: '{items}. That makes {total}, paid once.',
+  replyOrder: '{items}. That comes to {total}, paid once.',
   /** {monthly} is the sum of monthly prices. */
-  replyOrderMonthly: '{items}. That makes {total} once and {monthly} a month.',
+  replyOrderMonthly: '{items}. That comes to {total} once and {monthly} a month.',
   /** Add-ons alone: they need a package; {firstPackage} is "Starter $437". */
   replyAddOns: '{items}. These come on top of a package; the smallest is {firstPackage}.',
   /** For topics with only a link: {title} of the section. */
@@ -136,7 +136,7 @@ export const chatAssistant = {
 
   /** The lead capture, spec §4; the errors are spec §5. {email} is `placeholderEmail`. */
   replyAskingEmail: 'Which email address should we write to?',
-  replyAskingPhone: 'Thanks. And a phone number, in case our email gets lost? You can also leave it out.',
+  replyAskingPhone: 'Thanks. And a phone number, in case our email gets lost? You can skip this.',
   replyAskingName: 'Great. And what’s your name?',
   replyEmailMalformed: 'Please enter a valid email address (e.g., {email}).',
   replyPhoneMalformed: 'Please enter a valid phone number.',

@@ -45,8 +45,8 @@ export const contactForm = {
   orderMessage: 'Hi, I’d like to order the {package} package.',
   orderMessageWith: 'Hi, I’d like to order the {package} package, with: {extras}.',
   orderMessageExtras: 'Hi, I’d like to order: {extras}.',
-  orderPlain: 'What you checked under “Pricing” goes with this form.',
-  orderChange: 'Change the order',
+  orderPlain: 'What you checked under “Pricing” will be sent with this form.',
+  orderChange: 'Change my order',
   orderDrop: 'Just the free analysis',
   orderRestore: 'Back to my order',
   priceChanged:

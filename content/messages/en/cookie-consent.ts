@@ -39,7 +39,7 @@ export const cookieConsent = {
   privacyControl:
     'Your browser asks not to be measured or tracked (Global Privacy Control). We take its word for it: analytics and marketing stay off.',
   /** {date} with the time; {id} is the number of the record. */
-  chosenOn: 'Your choice from {date}, recorded under number {id}.',
+  chosenOn: 'You chose this on {date}. Record number: {id}.',
   notChosen: 'You haven’t chosen yet. That counts as no.',
   save: 'Save choice',
 }

@@ -5,7 +5,7 @@ export const exitPopup = {
   pointWorks: 'what already works',
   pointCosts: 'what’s costing you customers',
   pointFirst: 'what to fix first',
-  terms: 'In your inbox within {hours} {hours/en/hour/hours}. It’s free and commits you to nothing.',
+  terms: 'In your inbox within {hours} {hours/en/hour/hours}. It’s free, with no obligation.',
   accept: 'Get my free analysis',
   /** A quiet link to the page that looks at a site at once. */
   now: 'Or see the first marks now',

@@ -5,7 +5,7 @@ export const faq = {
     'Do I pay before I’ve seen it? No. Is it mine? Yes, all of it. What if I want changes? They’re free for {days} {days/en/day/days}.',
   allQuestions: 'All answers',
   pageHeading: 'Before you ask',
-  pageLead: 'First the six things every owner asks. Then the harder questions.',
+  pageLead: 'First, the six things every owner asks. Then the harder questions.',
   /** {price} and {hosting} are amounts; the second one is per month. */
   priceQuestion: 'What does it cost, and is there anything extra?',
   priceAnswer:
@@ -23,7 +23,7 @@ export const faq = {
   /** {changeDays}: "Starter 30, Business 30, …". */
   changesQuestion: 'What if I want something changed?',
   changesAnswer:
-    'Any change to what we built is free after the launch, for a time that depends on your package: {changeDays}. After that each change has a price, and we’ll tell you what it is before we start.',
+    'After the launch, any change to what we built is free. How long depends on your package: {changeDays}. After that, each change has a price, and we’ll tell you what it is before we start.',
   prepareQuestion: 'What do you need from me?',
   prepareAnswer:
     'We need about an hour of your time and whatever you have: prices, business hours, a few photos from your phone. We’ll ask the questions and sort it all out. You don’t need to know anything about websites.',
@@ -36,7 +36,7 @@ export const faq = {
   vanishQuestion: 'What happens to my site if you go out of business?',
   vanishAnswer:
     'Your site stays online. The domain is in your name, and from launch day on you hold the files and all the passwords. The site is built with standard open tools, so any web developer can take over.',
-  invoiceQuestion: 'Do I get an invoice, and is VAT included?',
+  invoiceQuestion: 'Do I get an invoice, and is tax included?',
   invoiceAnswer:
     'You get a proper invoice made out to your company, with your tax number if you have one. The price you see is the amount you pay: where VAT or sales tax applies, it’s included, and the invoice lists it separately.',
   waysQuestion: 'How can I pay: card, PayPal, bank transfer?',
@@ -54,9 +54,9 @@ export const faq = {
   mailboxesQuestion: 'Can I have email addresses at my own domain?',
   mailboxesAnswer:
     'We’ll set up addresses such as info@ or your first name with a mail provider you choose; you pay the provider. Mailboxes you already have keep working, and no email gets lost when the site moves.',
-  elsewhereQuestion: 'Can the site run at another hosting company?',
+  elsewhereQuestion: 'Can another company host the site?',
   elsewhereAnswer:
-    'Your site can run anywhere. Our hosting is {hosting} and optional: name your own host, and we’ll put the site there for you at no extra cost.',
+    'Your site can be hosted anywhere. Our hosting is {hosting} and optional: choose your own host, and we’ll put the site there for you at no extra cost.',
   builtWithQuestion: 'What do you build with? Is it WordPress?',
   builtWithAnswer:
     'We don’t use WordPress, Wix, or any other kit. We design and write each site by hand with standard open web tools. That keeps it fast, and there are no plugins to update or get hacked.',
@@ -65,8 +65,8 @@ export const faq = {
     'We don’t build full stores with a cart and card payments. What we can build is a page for your products with prices and an order form that reaches you by email.',
   logoQuestion: 'Do you design logos, take photos, or print flyers?',
   logoAnswer:
-    'We make websites, not logos, photos, or flyers. We use the logo and pictures you have, and photos from your phone are fine. If you have no logo, we’ll set your name in lettering that suits your business.',
-  socialQuestion: 'Do you look after social media and ads?',
+    'We make websites, not logos, photos, or flyers. We use the logo and pictures you have, and photos from your phone are fine. If you don’t have a logo, we’ll set your name in lettering that suits your business.',
+  socialQuestion: 'Do you handle social media and ads?',
   socialAnswer:
     'We don’t write posts or run ads on Facebook, Instagram, or Google. We do link your site to your profiles and your Google Maps listing, so people who find one find the other.',
   linkLabel: 'Link to this answer',

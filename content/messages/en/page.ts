@@ -26,10 +26,10 @@ export const page = {
     'An old home page marked up in red pencil, its scores, and the three things to fix first. This is what your free website analysis will look like.',
   confirmTitle: 'One more click to send it',
   confirmDescription:
-    'Without JavaScript, sending takes one more step. Please look over what you wrote for at least three seconds, then send it.',
+    'Without JavaScript, sending takes one more step. Please take at least three seconds to look over what you wrote, then send it.',
   chatTitle: 'Ask Pliiats: prices, delivery, hosting',
   chatDescription:
-    'Ask our chat assistant what a website costs, how long it takes, and who owns it. It’s a program, it keeps it short, and it can pass you on to our team.',
+    'Ask our chat assistant what a website costs, how long it takes, and who owns it. It’s a program, it keeps things short, and it can put you in touch with our team.',
 }
 
 /** Red bar, navigation and mobile menu. */
@@ -55,7 +55,7 @@ export const header = {
   menuOpen: 'Menu',
   menuClose: 'Close menu',
   messagingHeading: 'Message us',
-  messagingLead: 'Write whenever it suits you. We reply in office hours: {openingHours}.',
+  messagingLead: 'Write whenever it suits you. We reply during business hours: {openingHours}.',
 }
 
 /** Footer of every page. */
@@ -109,7 +109,7 @@ export const errorFallback = {
   report: 'Report Issue',
   /** When a part cannot be loaded because the page is older than the site, and a form contains text. */
   staleText:
-    'We’ve updated our site since you opened this page. Refresh it to go on; what you typed is saved.',
+    'We’ve updated our site since you opened this page. Refresh it to continue; what you typed is saved.',
 }
 
 /** Words of the chat in the pages themselves: its page, and the sentence when its code cannot be loaded. */

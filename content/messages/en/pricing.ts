@@ -1,7 +1,7 @@
 /** Packages, comparison table and add-ons. Amounts and counts come from the catalogue. */
 export const pricing = {
   heading: 'You know the price before we start',
-  lead: 'You pay once, after you approve your site. Hosting and upkeep are optional.',
+  lead: 'You pay once, after you approve your site. Hosting and content updates are optional.',
   starterFor: 'For businesses that need to be found and called.',
   businessFor: 'For businesses with more to explain.',
   proFor: 'For businesses that take bookings or quote prices online.',

@@ -39,14 +39,14 @@ export const supportTicket = {
     '{types}. Up to {count} {count/en/file/files}, {size} each, {total} in all. You can drop or paste them, too.',
   dropHere: 'Drop your files here',
   /** {name} of a file in all of these. */
-  uploading: '{name} is being sent: {percent}%',
+  uploading: 'Uploading {name}: {percent}%',
   uploaded: '{name} is attached',
   removeFile: 'Remove {name}',
   fileFailed: '{name} didn’t go through. Please try again.',
   fileTooLarge: '{name} is too big: the limit is {size} per file.',
   filesTooLarge: '{name} doesn’t fit: the limit for all files is {total}.',
   tooManyFiles: '{name} wasn’t added: the limit is {count} {count/en/file/files}.',
-  fileTypeRefused: '{name} is a type we can’t take. PNG, JPEG, WebP, PDF, and TXT work.',
+  fileTypeRefused: '{name} is a type we can’t accept. PNG, JPEG, WebP, PDF, and TXT work.',
   fileEmpty: '{name} is empty.',
   fileBroken: '{name} is damaged or holds more than it should. Please save it again and retry.',
   /** When the server does not know the visitor's name for the file. */
@@ -54,7 +54,7 @@ export const supportTicket = {
   filesUnderWay: 'Your files are still uploading. Please wait a moment, or remove them.',
   filesGone: 'One of your files is no longer there. Please attach it again.',
   filesBusy:
-    'A lot of files are coming in right now, so {name} has to wait. Please send again in a few seconds; everything you wrote is still here.',
+    'A lot of files are coming in right now, so {name} has to wait. Please try again in a few seconds; everything you wrote is still here.',
   filesQuota:
     'That’s a lot of files from your network today. Please send your message without them, then reply to our email with the files.',
   privacyNote: 'We use your details to work on your ticket and for nothing else.',

@@ -12,7 +12,7 @@ export const ticketStatus = {
   answerBy: 'We’ll answer by {moment}.',
   onYourClock: 'Your time: {moment}.',
   timeline: 'What’s happened so far',
-  eventCreated: 'You wrote to us first',
+  eventCreated: 'You got in touch',
   eventCustomerReply: 'You wrote',
   eventStaffReply: 'We answered',
   eventSolvedByCustomer: 'You marked it as solved',

@@ -20,16 +20,16 @@ export const websiteAnalysisFindings = {
   slowPaintCost:
     'People are counting, and many leave before your page appears. They don’t tell you; they just open the next result.',
   slowPaintDo:
-    'Have every picture saved at the size it’s shown, and take out sliders and videos nobody would miss. If it’s still slow, ask your hosting company (whoever keeps your site online) why.',
+    'Have every picture scaled to the size it’s shown, and take out sliders and videos nobody would miss. If it’s still slow, ask your hosting company (whoever keeps your site online) why.',
   slowPaintGood: 'The main part of your page appears after {seconds} s on a phone. That’s quick.',
 
   /** Seconds during which the page does not answer. */
   blockedTitle: 'It’s there, but it doesn’t respond',
-  blockedSeen: 'While it loads, your page is busy with itself for {seconds} s and ignores taps.',
+  blockedSeen: 'While it loads, your page is too busy to respond: for {seconds} s, it ignores taps.',
   blockedCost:
     'Visitors tap, nothing happens, they tap again, and they land somewhere they didn’t want to be.',
   blockedDo:
-    'Ask whoever looks after the site which extras (chat boxes, sliders, counters) nobody uses, and have them turned off. Each one brings its own program along.',
+    'Ask whoever takes care of the site which extras (chat boxes, sliders, counters) nobody uses, and have them turned off. Each one brings its own program along.',
 
   /** `{shift}` is a measure without a unit, such as `0.31`. */
   layoutShiftTitle: 'Things jump while it loads',
@@ -54,13 +54,12 @@ export const websiteAnalysisFindings = {
     'Pictures with far more detail than the screen can show: {count}. Together they weigh {megabytes} MB.',
   heavyPicturesCost: 'It’s the most common reason for a slow page, and nobody sees the difference.',
   heavyPicturesDo:
-    'Have them saved again at the size they’re shown, in a modern format (WebP or AVIF). There are free tools for that, and most site builders have a setting for it.',
+    'Have them scaled to the size they’re shown, in a modern format (WebP or AVIF). There are free tools for that, and most site builders have a setting for it.',
 
   uncompressedTitle: 'Text is sent uncompressed',
   uncompressedSeen:
-    'Your server sends {kilobytes} KB of text as is, though any browser could take it packed small.',
-  uncompressedCost:
-    'Everybody’s waiting for a box that’s two-thirds air. This is the cheapest speed there is.',
+    'Your server sends {kilobytes} KB of text as is, though any browser would take it compressed.',
+  uncompressedCost: 'Everybody waits for a box that’s two-thirds air. This is the cheapest speed there is.',
   uncompressedDo: 'Ask your hosting company to turn on compression (gzip or Brotli). It’s one setting.',
 
   redirectChainTitle: 'Several detours before it opens',
@@ -72,7 +71,7 @@ export const websiteAnalysisFindings = {
   deskOnlyMark: 'bring a magnifying glass',
   deskOnlyTitle: 'Designed for a desk, not a hand',
   deskOnlySeen:
-    'The line that tells phones to fit the page to their screen is missing. So they show the page meant for a large screen, very small.',
+    'The line that tells phones to fit the page to their screen is missing. So they show the page meant for a large screen, only tiny.',
   deskOnlyCost:
     'More than half of your visitors are on a phone. They have to zoom in and push the page around, and they lose patience.',
   deskOnlyDo:
@@ -223,7 +222,7 @@ export const websiteAnalysisFindings = {
   priceSeen: 'We found no price on your home page, and nothing that leads to one.',
   priceCost: 'People who see no price expect a high one, and they ask somebody else.',
   priceDo:
-    'Name a price, even if it’s only “from.” If that’s impossible, offer a quote and say how soon it’ll come.',
+    'Name a price, even if it’s only “starting at.” If that’s impossible, offer a quote and say how soon it’ll come.',
   priceGood: 'Visitors can tell what it costs, or how to find out.',
 
   actionMark: 'and now what?',
@@ -240,12 +239,12 @@ export const websiteAnalysisFindings = {
     'Before people let a stranger into their bathroom, they want to hear from the last person who did.',
   proofDo:
     'Ask three happy customers for two sentences and their names, and put each next to the service it’s about.',
-  proofGood: 'Somebody besides you speaks for you, or you show who you are.',
+  proofGood: 'Somebody besides you vouches for you, or you show who you are.',
 
   oldYearTitle: 'The latest year on it is an old one',
   oldYearSeen: 'The bottom of the page says {year}.',
   oldYearCost: 'Visitors wonder whether you’re still in business.',
-  oldYearDo: 'Put in this year, or leave the year out: nobody needs one there.',
+  oldYearDo: 'Update the year, or leave it out: nobody needs one there.',
 
   unfinishedMark: 'wet paint?',
   unfinishedTitle: 'Left over from construction',
@@ -291,7 +290,7 @@ export const websiteAnalysisFindings = {
   mixedContentTitle: 'Parts of it load unencrypted',
   mixedContentSeen:
     'Your page is encrypted, but it loads parts of itself without encryption. Parts: {count}.',
-  mixedContentCost: 'Browsers leave those parts out or take the lock away, without telling you.',
+  mixedContentCost: 'Browsers leave those parts out or drop the lock symbol, without telling you.',
   mixedContentDo: 'Have “http://” changed to “https://” in the addresses below.',
 
   plainFormTitle: 'A form sends its answers in the open',

@@ -18,10 +18,10 @@ export const websiteAnalysis = {
   terms: 'Free. No name, no email, no sign-up: the report opens on your screen, and only you have the link.',
   addressMissing: 'Please enter your website’s address.',
   getHeading: 'What you get',
-  getMarks: 'Your page on a phone and on a computer, marked by hand wherever something’s wrong',
+  getMarks: 'Your page on a phone and on a computer, marked in red wherever something’s wrong',
   getFirst: 'Three things to do first, ranked by what they’ll bring you and how much work they take',
   getFindings: 'Everything else we found, in plain English: what we saw, what it costs you, and what to do',
-  getFigures: 'Its scores, its size, its load time, and the companies it tells about your visitors',
+  getFigures: 'Your page’s scores, size, and load time, and the companies it tells about your visitors',
   /** Under the picture of a sample. */
   sampleCaption: 'Like this, but yours',
   honestHeading: 'What happens to your address',
@@ -98,7 +98,7 @@ export const websiteAnalysis = {
   reasonSkipped: 'The owner of this site has asked us not to visit it, and we don’t.',
   reasonNoBrowser:
     'This time, we could only read your page’s text, not look at it. So there are no pictures, no marks, no scores, and nothing about speed or phones.',
-  failedWays: 'One of us can look at it instead, free, within {hours} {hours/en/hour/hours}.',
+  failedWays: 'One of us can look at it instead, for free, within {hours} {hours/en/hour/hours}.',
   phone: 'On a phone',
   desktop: 'On a computer',
   phoneAlt: '{host} on a phone. The list says what’s marked.',
@@ -122,7 +122,7 @@ export const websiteAnalysis = {
   effortHours: 'Takes an afternoon',
   effortDays: 'Takes days',
   /** A link to our article about mistakes. */
-  article: 'More about it in our article',
+  article: 'More on this in our article',
   figuresHeading: 'Measured on a phone',
   /** Below the three scores: whose they are. */
   figuresNote:
@@ -143,9 +143,9 @@ export const websiteAnalysis = {
   /** The last line of their answer. */
   reviewLink: 'Your report with my marks on it: {url}',
   nextHeading: 'What’s next?',
-  personHeading: 'One of us looks at it, too',
+  personHeading: 'Have one of us look, too',
   personText:
-    'With taste, with your customers in mind, and with this report at hand. Within {hours} {hours/en/hour/hours}, free. Or just get the report in your inbox: one email, no newsletter.',
+    'With taste, with your customers in mind, and with this report in hand. Within {hours} {hours/en/hour/hours}, free. Or just get the report in your inbox: one email, no newsletter.',
   email: 'Your email',
   personButton: 'Have one of us look',
   mailButton: 'Just send me the report',
@@ -160,7 +160,7 @@ export const websiteAnalysis = {
   keepHeading: 'This report',
   print: 'Print or save as PDF',
   copy: 'Copy the link',
-  copied: 'Copied. Whoever has the link can read the report.',
+  copied: 'Copied. Anyone with the link can read the report.',
   /** Where the browser refuses to copy. */
   copyFailed: 'Please copy it from the address bar.',
   again: 'Look again',
@@ -178,7 +178,7 @@ export const websiteAnalysis = {
   /** When the limits of a network, a site or a day are reached. */
   tooMany:
     'We’ve looked at as many sites as we can for now. Please try again later, or let one of us look at yours.',
-  switchedOff: 'Our program isn’t looking at sites right now. One of us will, free: just write to us.',
+  switchedOff: 'Our program isn’t looking at sites right now. One of us will, for free: just write to us.',
 
   /** The page for owners of sites we visited. */
   robotTitle: 'Our program visited your site: here’s what it did',
@@ -198,11 +198,11 @@ export const websiteAnalysis = {
   robotStopHeading: 'How to keep it away',
   /** {email} is ours. */
   robotStopText:
-    'Write to {email} and tell us which site is yours. We’ll put it on our list, and the program won’t visit it again. Anyone who asks for it will read that you don’t want it visited.',
+    'Write to {email} and tell us which site is yours. We’ll put it on our list, and the program won’t visit it again. Anyone who asks for it will be told that you don’t want it visited.',
 
   /** Ways in, from other pages. */
   fromContact: 'See the first marks now',
-  fromContactHint: 'In half a minute, by our program; one of us looks after that.',
+  fromContactHint: 'From our program, in half a minute; then one of us takes a look.',
   fromArticle: 'Or see the first marks now, in half a minute',
   /** On the receipt of a request that named a website. */
   fromReceipt: 'See the first marks on your site',
