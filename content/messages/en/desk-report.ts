@@ -8,7 +8,7 @@ export const deskReport = {
   arrow: 'Arrow',
   strike: 'Cross out',
   drawHint:
-    'Drag across a picture to draw. Drag a mark to move it, its corner to stretch it. By keyboard: the arrow keys on its number move it, with Shift they stretch it.',
+    'Drag across a picture to draw. Drag a mark to move it, or its corner to stretch it. By keyboard: the arrow keys on its number move it; with Shift, they stretch it.',
   phone: 'On a phone',
   desktop: 'On a computer',
   ownMarks: 'Your marks',
