@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Flèche',
   strike: 'Rature',
   drawHint:
-    'Faites glisser sur une image pour dessiner. Une marque se déplace en la faisant glisser, et s’agrandit par son coin. Au clavier : les flèches sur son numéro la déplacent, avec Maj elles changent sa taille.',
+    'Dessinez directement sur une image. Pour déplacer une annotation, faites-la glisser ; pour l’agrandir, tirez son coin. Au clavier : les flèches sur son numéro la déplacent, avec Maj elles changent sa taille.',
   phone: 'Sur un téléphone',
   desktop: 'Sur un ordinateur',
   ownMarks: 'Vos marques',
