@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { agency } from '#content/catalogue/agency.ts'
 import type { Measuring } from '#domain/analytics/measuring.ts'
 
+import { newLinkSecret } from './secret.ts'
 import { purgeCounts } from './abuse/rate-limits/counted-posts.ts'
 import { insertFormSecret, purgeSpentTokens } from './abuse/suspicion/form-token.ts'
 import { buildApp } from './app.ts'
@@ -19,7 +20,7 @@ import {
   readMailFiles,
   removeAbandonedAttachments,
 } from './features/conversation/attachments/attachment-rows.ts'
-import { purgeSecrets, newLinkSecret } from './features/conversation/conversation-rows.ts'
+import { purgeSecrets } from './features/conversation/conversation-rows.ts'
 import { startDeskPort } from './features/staff/desk-port.ts'
 import { purgeSignIns } from './features/staff/staff-rows.ts'
 import { purgeAnalyses } from './features/website-analysis/analysis-rows.ts'

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Selectable } from 'kysely'
 
+import { newLinkSecret } from './secret.ts'
 import { buildApp, type Dependencies } from './app.ts'
 import { createEffects, type Effects } from './effects.ts'
 import { MAIL_KINDS } from './operations/mail-kinds.ts'
@@ -21,7 +22,7 @@ import { createLogger } from './log.ts'
 import { readMailTemplates } from './mail/render/mail-templates.ts'
 import { createMailRenderer } from './mail/render/render-mail.ts'
 import { readSettings, type LogLevel } from './settings.ts'
-import { newLinkSecret, type Conversation } from './features/conversation/conversation-rows.ts'
+import { type Conversation } from './features/conversation/conversation-rows.ts'
 import { aFormToken, TEST_FORM_SECRET } from './abuse/suspicion/a-form-token.ts'
 
 export const MAIL_FOLDER = join(import.meta.dirname, '../content/mail')

@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from 'kysely'
-import { hash, randomBytes } from 'node:crypto'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
@@ -19,6 +18,7 @@ import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import { indexMessage, indexOpening, SEARCHED_TYPES } from '../../store/search-rows.ts'
 import type { ConversationTable, Db, MessageTable } from '../../store/tables.ts'
+import { hashOfSecret } from '../../secret.ts'
 
 export type Conversation = Selectable<ConversationTable>
 
@@ -164,18 +164,6 @@ export async function findMessages(db: Db, conversationId: string): Promise<Mess
         ? -1
         : 1,
   )
-}
-
-const TOKEN_BYTES = 16
-
-/** New secret for a link: 128 random bits, 22 characters that need no escaping in a URL. */
-export function newLinkSecret(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url')
-}
-
-/** The hash that is stored of a secret: 128 random bits need no salt and no slow hash. */
-export function hashOfSecret(secret: string): string {
-  return hash('sha256', secret)
 }
 
 const LINK_LIFETIME_MS = TICKET_LINK_DAYS * 24 * HOUR_MS

@@ -10,12 +10,12 @@ import { isBlocked } from '../../abuse/review/blocked-addresses.ts'
 import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import type { Db } from '../../store/tables.ts'
+import { hashOfSecret } from '../../secret.ts'
 import { claimAttachments } from './attachments/attachment-rows.ts'
 import { copyToColleagues, notifyOfReply, notifyOfSolved, queueAnswer } from './conversation-mails.ts'
 import {
   findConversationOfSecret,
   findMessages,
-  hashOfSecret,
   insertMessage,
   promisedAnswer,
   readOpening,

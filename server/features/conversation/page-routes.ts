@@ -8,6 +8,7 @@ import { visitorOffice } from '../../http/visitor/visitor-office.ts'
 import { multiLineText } from '../../http/visitor/visitor-text.ts'
 import type { Db } from '../../store/tables.ts'
 import type { Effects } from '../../effects.ts'
+import { hashOfSecret } from '../../secret.ts'
 import type { Routes } from '../route-parts.ts'
 import { sendAttachment } from './attachments/send-attachment.ts'
 import {
@@ -17,7 +18,7 @@ import {
   markSolved,
   showConversation,
 } from './conversation.ts'
-import { hashOfSecret, type Conversation } from './conversation-rows.ts'
+import { type Conversation } from './conversation-rows.ts'
 import { Done, FileAnswer, FileBody, ReplyBody, SecretBody, StatusAnswer } from './page-schema.ts'
 import { pageWords } from './page-words.ts'
 

@@ -8,7 +8,7 @@ import { ApiProblem } from '../../http/problems/problem.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Write } from '../../store/store.ts'
 import type { StaffChallengeTable, StaffPasskeyTable } from '../../store/tables.ts'
-import { hashOfSecret } from '../conversation/conversation-rows.ts'
+import { hashOfSecret } from '../../secret.ts'
 import { type SignedIn, type Staff } from './staff-rows.ts'
 
 /** How long a browser's question to a passkey may be open; the library's own default is a minute. */

@@ -6,7 +6,7 @@ import type { Effects, MailPlaces } from '../../effects.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Db, StaffTable } from '../../store/tables.ts'
-import { hashOfSecret } from '../conversation/conversation-rows.ts'
+import { hashOfSecret } from '../../secret.ts'
 
 /** A person who may use the desk. */
 export type Staff = Selectable<StaffTable>

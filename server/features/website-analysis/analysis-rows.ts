@@ -16,7 +16,7 @@ import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import type { AnalysisLinkTable, AnalysisTable, Db } from '../../store/tables.ts'
-import { hashOfSecret } from '../conversation/conversation-rows.ts'
+import { hashOfSecret } from '../../secret.ts'
 import type { LookPicture } from './look.ts'
 
 /** What is stored of a finished analysis, in JSON. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { readSettings } from '../../../settings.ts'
-import { newLinkSecret } from '../../../features/conversation/conversation-rows.ts'
 import { renderMail, startTestApp } from '../../../test-app.ts'
+import { newLinkSecret } from '../../../secret.ts'
 import { CommandRefused, type CommandContext } from './command-context.ts'
 import { runAgency } from './run-agency.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { newLinkSecret } from './conversation-rows.ts'
+import { newLinkSecret } from './secret.ts'
 
 test('a secret is 128 bits, each of them as likely to be set as not, and none comes twice', () => {
   const secrets = Array.from({ length: 4_096 }, newLinkSecret)
