@@ -52,7 +52,7 @@ const ENGLISH_STREET =
 /** A postcode with its town, a Dutch or British postcode. What may be a year stands behind a house number. */
 const POSTCODE = new RegExp(
   String.raw`(?<!\d)(?!00)\d{5,6},?\s\p{Lu}\p{L}+|(?<![\p{L}\d-])(?:[A-Z]{1,2}-)?(?!(?:19[89]|20[0-3])\d)\d{4}\s\p{Lu}\p{Ll}{2,}` +
-    String.raw`|(?<!(?i:(?:jan|feb|fév|m[aä]r|maa|mrt|a[pvb]r|mag|ju[nil]|giu|lug|a[uû]g|aoû|ago|sep|set|o[kct]t|nov|de[czk]|déc|dic|gen|ene|янв|фев|мар|апр|июн|июл|авг|сен|окт|ноя|дек)\p{L}*|ma[yi]|mei|мая)\.?\s)(?<=\p{L}\s)\d{1,4}[a-z]?,\s\d{4}\s\p{Lu}\p{Ll}{2,}` +
+    String.raw`|(?<!(?:(?:[jJ]an|[fF]eb|[fF]év|[mM][aä]r|[mM]aa|[mM]rt|[aA][pvb]r|[mM]ag|[jJ]u[nil]|[gG]iu|[lL]ug|[aA][uû]g|[aA]oû|[aA]go|[sS]ep|[sS]et|[oO][kct]t|[nN]ov|[dD]e[czk]|[dD]éc|[dD]ic|[gG]en|[eE]ne|[яЯ]нв|[фФ]ев|[мМ]ар|[аА]пр|[иИ]юн|[иИ]юл|[аА]вг|[сС]ен|[оО]кт|[нН]оя|[дД]ек)\p{L}*|[mM]a[yi]|[mM]ei|[мМ]ая)\.?\s)(?<=\p{L}\s)\d{1,4}[a-z]?,\s\d{4}\s\p{Lu}\p{Ll}{2,}` +
     String.raw`|\b\d{4}\s?[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b`,
   'u',
 )
