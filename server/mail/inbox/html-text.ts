@@ -35,6 +35,9 @@ const OUTLOOK_BORDER = /border-top:\s*solid #(?:e1e1e1|b5c4df)/i
 /** Gmail and Outlook use a quote's element to indent a paragraph. */
 const INDENTED = /border:\s*none/i
 
+/** RFC 3676 §4.3: nothing but its space tells it from a line that somebody draws. */
+const SIGNATURE = '-- '
+
 /** A smiley that was sent as a picture. */
 const SMILEY = /^\p{Extended_Pictographic}/u
 
@@ -221,9 +224,11 @@ function newPage() {
     text(): string {
       this.startBlock(false)
       return lines
-        .map(({ quotes, text }) =>
-          `${'> '.repeat(Math.min(quotes, MOST_QUOTES))}${text.replaceAll('\u00a0', ' ')}`.trimEnd(),
-        )
+        .map(({ quotes, text }) => {
+          const marks = '> '.repeat(Math.min(quotes, MOST_QUOTES))
+          const line = marks + text.replace(/ ?\u00a0[\u00a0 ]*/g, ' ')
+          return line === SIGNATURE ? line : line.trimEnd()
+        })
         .filter((text, index, all) => !/^[> ]*$/.test(text) || text !== all[index - 1])
         .join('\n')
         .trim()

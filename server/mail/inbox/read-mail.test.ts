@@ -167,6 +167,16 @@ test.each([
     'We want:\n\n- a shop\n- this <https://a.example/x>\n\n1. One\n2. Two\n\nMay 5\n\nSee a.example.',
   ],
   [
+    'a list of Outlook',
+    "<p class=MsoListParagraph><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp;&nbsp; </span></span><![endif]>A shop</p><p class=MsoListParagraph>2.<span>&nbsp;&nbsp; </span>A blog</p>",
+    '1. A shop\n2. A blog',
+  ],
+  [
+    'Yandex, with a sentence in the signature',
+    '<div>Yes.</div><div>-- </div><div>Anna</div><div>This mail is confidential and for its addressee only.</div>',
+    'Yes.',
+  ],
+  [
     'script, style, comments and a smiley',
     '<title>T</title><style>a{}</style><script>alert("</p>")</script><!-- c -->1 &lt; 2 &amp; 3<img alt="😀" src="https://x.example/p.png"><img alt="Logo">',
     '1 < 2 & 3😀',
