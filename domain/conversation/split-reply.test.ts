@@ -89,6 +89,14 @@ const BLOCKS = [
     'GMX',
     `Gesendet: Dienstag, 24. November 2026 um 15:04 Uhr\nVon: "Valmis" ${AT}\nAn: anna@gmx.example\nBetreff: T-1`,
   ],
+  [
+    'other bold labels',
+    `*From*: Valmis ${AT}\n*Sent*: Tuesday, November 24, 2026 3:04 PM\n*To*: Anna\n*Subject*: T-1`,
+  ],
+  [
+    'lines with gaps',
+    `From: Valmis ${AT}\n\nSent: Tuesday, November 24, 2026 3:04 PM\n\nTo: Anna\n\nSubject: T-1`,
+  ],
   ['SFR', `Message du : 24/11/2026 15:04\nDe : "Valmis" ${AT}\nA : anna@sfr.example\nSujet : T-1`],
   ['no address', 'From: Valmis\nSent: Tuesday, November 24, 2026 3:04 PM\nTo: Anna\nSubject: Re: T-1'],
   [
@@ -169,6 +177,17 @@ test.each([
   'Gesendet mit BlueMail',
   'Von unterwegs gesendet',
   'Sent from my Mac',
+  'Sent from my Fairphone 5',
+  'Get BlueMail for Android',
+  'Gesendet vom Handy',
+  'Von meinem Gerät gesendet',
+  'Inviato dal cellulare',
+  'Envoyé depuis La Poste Mail',
+  'Verzonden vanaf mijn mobiel',
+  'Verzonden met de Mail-app',
+  'Отправлено с мобильного устройства',
+  'Отправлено из Mail.ru для iOS',
+  'Laadige alla Outlook for iOS',
   'Yahoo Mail: Search, Organise, Conquer',
 ])('%s is no part of the answer', (line) => {
   expect(splitReply(`Yes.\n\n${line}\n\n> On 24 Nov 2026, at 15:04, Valmis wrote:\n>\n> Well?`).fresh).toBe(
@@ -202,6 +221,8 @@ test.each([
   ['a wish', 'Get me Outlook working for the whole office'],
   ['a letter that was sent', 'Saadetud e-mail ei jõudnud kohale'],
   ['a letter that came back', 'Sent from Outlook and it came back to me'],
+  ['who called', 'Le 9 décembre 2026 à 08:05 un client <jean@x.example> nous a appelés :\nil est content.'],
+  ['a parcel', 'Sent with the parcel was also an invoice'],
   ['what somebody wrote', 'Am 24.11.2026 um 15:04 schrieb ein Kunde:\nDie Preise sind falsch.'],
   ['a text divided by dashes', 'Part one\n--\nPlease change the text on the second page.'],
   ['a sentence before an address', 'Am 24.11.2026 um 15:04 bitte an anna@a.example:\nDie Preise sind da.'],

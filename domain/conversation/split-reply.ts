@@ -8,9 +8,9 @@
 const WROTE =
   /\b(?:wrote|writes|kirjutas|schrieb|schreibt|geschrieben|schreef|geschreven|ha scritto)\b|escribió|a écrit|(?:пишет|писал|написал)/iu
 
-/** How such a line begins: with "On", a weekday, a date, or "Quoting". */
-const OPENING =
-  /^(?:(?:on|am|op|el|en|il|le|quoting|zitat von|citeren|цитирование|tsiteerin)\s|(?:\p{L}{1,13}[.,]{0,2}\s)?\d)/iu
+/** How such a line begins: with "On" and then has a verb, or with a weekday, a date, or "Quoting". */
+const ON = /^(?:on|am|op|el|en|il|le)\s/iu
+const OPENING = /^(?:(?:quoting|zitat von|citeren|цитирование|tsiteerin)\s|(?:\p{L}{1,13}[.,]{0,2}\s)?\d)/iu
 
 const TIME = /\b\d{1,2}[:.h]\d{2}\b/u
 const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/u
@@ -42,7 +42,7 @@ const LABELS = {
 type Label = keyof typeof LABELS
 const LABEL_NAMES = Object.keys(LABELS) as Label[]
 
-const HEADER_LINE = /^\s*\**(\p{L}[\p{L} ]{0,15}?)\s?:\**(?:\s|$)/u
+const HEADER_LINE = /^\s*\**(\p{L}[\p{L} ]{0,15}?)\**\s?:\**(?:\s|$)/u
 /** Header lines with wrapped addresses among them. */
 const BLOCK_MAX_LINES = 15
 
@@ -64,11 +64,11 @@ const SENTENCE = /(?:\S+\s+){4,}\S+[.?!]\s*$/u
 
 /** Lines that telephones and programs add below a text: one of these beginnings, an app, and little more. */
 const SENT =
-  /^(?:sent (?:from|via|with|using)|saadetud|gesendet (?:von|mit|aus)|von (?:mein\S* )?\S.* gesendet|diese \S+ wurde|(?:verzonden|verstuurd) (?:vanaf|vanuit|van|met|via)|enviado (?:desde|con|de)|inviato (?:da|dal|dalla|con|tramite)|envoyé (?:de|depuis|à partir d|avec)|отправлено (?:с|из|от|через)) ?[^,;:?!@]*$/iu
+  /^(?:sent (?:from|via|with|using)|saadetud|gesendet (?:vo[nm]|mit|aus)|von (?:mein\S* )?\S.* gesendet|diese \S+ wurde|(?:verzonden|verstuurd) (?:vanaf|vanuit|van|met|via)|enviado (?:desde|con|de)|inviato (?:da|dal|dalla|con|tramite)|envoyé (?:de|depuis|à partir d|avec)|отправлено (?:с|из|от|через)) ?[^,;:?!@]*$/iu
 const APP =
-  /(?:iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|\bpixel|outlook|(?:yahoo|gmx|aol|libero|mobile?) mail|\bmail (?:app|for|für|voor|pour|per|para|для)|\bapplication mail|gmail|gmx|web\.de|proton|yandex|яндекс|мобильной почты|почты (?:mail|для)|correo para|courrier pour|posta per|spark|bluemail|thunderbird|mailspring|edison|k-9|tuta|telekom|oneplus|oppo|honor|motorola|nokia|\bmac(?:book)?\b|unterwegs|phone\b|handy\b|móvil\b|mobil\S*\b|tablet|blackberry|telefon\S*|teléfono|telefoon|телефон\S*|смартфон\S*)\S*(?:\s\S+){0,3}$/iu
-const GET_OUTLOOK =
-  /^(?:(?:get|download|holen sie sich|laden sie|scarica|ottieni|télécharge[rz]|obten(?:ir|ez|er|ga)|obtén|descargar?|скачать|скачайте|получить|получите|загрузить|hankige|hangi)\s(?:\S+\s){0,2})?outlook \S{2,4} (?:ios|android|mac|windows)\S*(?:\s\S+)?$/iu
+  /(?:iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|\bpixel|outlook|(?:yahoo|gmx|aol|libero|mobile?|la poste) mail|\bmail[ -](?:app|for|für|voor|pour|per|para|для)|\bapplication mail|gmail|gmx|web\.de|proton|yandex|яндекс|мобильной почты|mail\.ru|aol\b|mailo\b|почты (?:mail|для)|correo para|courrier pour|posta per|spark|bluemail|thunderbird|mailspring|edison|k-9|tuta|telekom|oneplus|oppo|honor|motorola|nokia|\bmac(?:book)?\b|fairphone|unterwegs|gerät|device\b|appareil\b|dispositivo\b|устройств|cellulare|phone\b|handy\b|móvil\b|mobil\S*\b|mobiel|мобильн\S*|tablet|blackberry|telefon\S*|teléfono|telefoon|телефон\S*|смартфон\S*)\S*(?:\s\S+){0,3}$/iu
+const GET_APP =
+  /^(?:(?:get|download|holen sie sich|laden sie|scarica|ottieni|télécharge[rz]|obten(?:ir|ez|er|ga)|obtén|descargar?|скачать|скачайте|получить|получите|загрузить|hankige|hangi|laadige alla)\s(?:\S+\s){0,2})?(?:outlook|bluemail) \S{2,4} (?:ios|android|mac|windows)\S*(?:\s\S+)?$/iu
 const YAHOO = /^yahoo mail: \S+, \S+, \S+$/iu
 const APP_LINE_MAX_LENGTH = 100
 /** Where to get the app. */
@@ -242,6 +242,7 @@ function isAttribution(given: string, isFollowedByMark: boolean): boolean {
   if (isCertain && isFollowedByMark) return true
   if (!isCertain && !(isFollowedByMark && (hasTime || hasDate || hasAddress))) return false
   const hasVerb = WROTE.test(sentence)
+  if (ON.test(sentence)) return hasVerb
   if (OPENING.test(sentence)) return hasVerb || hasAddress
   return hasVerb && NAME_FIRST.test(sentence.slice(0, sentence.search(WROTE)).replaceAll(/\d:\d/g, ''))
 }
@@ -254,7 +255,8 @@ function endOfBlock(lines: readonly string[], index: number): number | null {
   let end = index
   for (; end < lines.length && end < index + BLOCK_MAX_LINES; end += 1) {
     const line = lines[end] ?? ''
-    if (line.trim() === '' || line.length > PROGRAM_LINE_MAX_LENGTH) break
+    if (line.length > PROGRAM_LINE_MAX_LENGTH) break
+    if (line.trim() === '' && labelOf(lines[end + 1]) === null) break
     const label = labelOf(line)
     if (label !== null) found.add(label)
   }
@@ -317,7 +319,7 @@ function isAppLine(given: string): boolean {
   const line = given.replace(LINK, '').replace(/[[\]]/g, '').trim()
   return (
     line.length <= APP_LINE_MAX_LENGTH &&
-    ((SENT.test(line) && APP.test(line)) || GET_OUTLOOK.test(line) || YAHOO.test(line))
+    ((SENT.test(line) && APP.test(line)) || GET_APP.test(line) || YAHOO.test(line))
   )
 }
 
