@@ -4,7 +4,7 @@ export const about = {
   lead: 'Y después hacemos una que no necesita correcciones.',
   storyHeading: 'Cómo empezó',
   storyOne:
-    '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y ella se oyó a sí misma decir que dependía. Él le dio las gracias y colgó otro cartel de papel. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de esos carteles.',
+    '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y ella se sorprendió contestando que dependía. Él le dio las gracias y colgó otro cartel de papel. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de esos carteles.',
   storyTwo:
     'El panadero tuvo su web en cuatro días, por un precio que conocía de antemano. A la semana siguiente llamó su cuñado, fontanero. Desde entonces trabajamos así: decir el precio, hacer el trabajo, entregarlo.',
   storyThree:
@@ -19,7 +19,7 @@ export const about = {
     'Pregunta qué le dice usted a un cliente por teléfono y escribe eso. Se gana la vida borrando la palabra «innovador».',
   developerRole: 'Programador',
   developerBio:
-    'Hace páginas que se abren antes de que usted suelte la cafetera. Las prueba en el móvil más viejo de la oficina.',
+    'Hace páginas que se abren antes del primer sorbo de café. Las prueba en el móvil más viejo de la oficina.',
   supportRole: 'Atención al cliente',
   supportBio:
     'Es el primero en enterarse de que algo se ha caído y quien le devuelve la llamada. Nunca ha cerrado una incidencia sin preguntar.',

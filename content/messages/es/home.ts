@@ -42,7 +42,7 @@ export const services = {
   designTitle: 'Diseño basado en datos',
   designText: 'Cada botón va donde lo buscan los visitantes, no donde nos gusta a nosotros.',
   designContents:
-    'Primero para el móvil, y rápida con poca cobertura|Un formulario de contacto donde se busca|Visible en buscadores: títulos, descripciones, mapa web',
+    'Pensada para el móvil y rápida con poca cobertura|Un formulario de contacto donde se busca|Visible en buscadores: títulos, descripciones, mapa web',
   lockInTitle: 'Sin permanencia, garantizado',
   lockInText:
     'Ni suscripciones ni sistemas que solo manejemos nosotros. Llévese su web adonde quiera y cuando quiera.',
@@ -101,7 +101,7 @@ export const founder = {
   valueHonestyTitle: 'Decir primero el precio',
   valueHonestyText: 'Antes de la primera reunión, en la primera página y en su moneda.',
   valuePlainTitle: 'Hablar como en su negocio',
-  valuePlainText: 'Si su cliente no lo diría así, no aparece en la página.',
+  valuePlainText: 'Lo que su cliente no diría así no aparece en la página.',
   valueFinishTitle: 'Terminar',
   valueFinishText: 'Una web casi lista nunca le ha traído un cliente a nadie.',
   moreAboutUs: 'Más sobre nosotros',
@@ -123,11 +123,11 @@ export const testimonials = {
   joinerMetric: 'en solicitudes de presupuesto',
   dentistTitle: 'Dentista y directora',
   dentistReview:
-    'Preguntaron qué quieren saber los pacientes en recepción y pusieron las respuestas en la primera página. Eso no me lo había preguntado nunca nadie.',
+    'Quisieron saber qué preguntan los pacientes en recepción y pusieron las respuestas en la primera página. Eso no me lo había preguntado nunca nadie.',
   dentistMetric: 'de las citas ya se piden por la web',
   bakerTitle: 'Panadero',
   bakerReview:
-    'Lo de poner a qué hora sale cada cosa del horno fue idea suya. Ahora, los sábados, la gente llega en punto.',
+    'Lo de poner a qué hora sale cada cosa del horno fue idea suya. Ahora, los sábados, la gente llega a la hora justa.',
   bakerMetric: 'en pedidos por teléfono',
   lawyerTitle: 'Socia',
   lawyerReview:

@@ -13,7 +13,7 @@ export const faq = {
     'Después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',
   timeQuestion: '¿Cuánto se tarda?',
   timeAnswer:
-    'Días laborables hasta que la web está lista, según el paquete: {deliveryDays}. Contamos desde que nos da luz verde y tenemos en nuestras manos sus textos y sus fotos; verá una primera versión antes del último día.',
+    'Días laborables hasta que la web está lista, según el paquete: {deliveryDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos; verá una primera versión antes del último día.',
   ownQuestion: '¿La web es mía?',
   ownAnswer:
     'Sí, del todo: el dominio, las páginas, las fotos y los textos. El día de la puesta en marcha se lo entregamos todo, contraseñas incluidas. Si se va, se la lleva, y sigue funcionando.',
@@ -39,7 +39,7 @@ export const faq = {
     'Se paga por transferencia o con tarjeta, desde un enlace en la factura, en la moneda que ve aquí. No aceptamos PayPal, cheques ni efectivo.',
   editQuestion: '¿Puedo cambiar la web por mi cuenta?',
   editAnswer:
-    'La web la puede cambiar usted: pulse en cualquier texto o foto, haga el cambio y guárdelo: precios, horario, novedades. En la entrega le enseñamos cómo se hace; es media hora y va incluida.',
+    'La web la puede cambiar usted (precios, horario, novedades): pulse en cualquier texto o foto, haga el cambio y guárdelo. En la entrega le enseñamos cómo se hace; es media hora y va incluida.',
   oldSiteQuestion: 'Ya tengo una web. ¿Qué pasa con ella y con mi puesto en Google?',
   oldSiteAnswer:
     'Hacemos su web de nuevo y pasamos los textos y las fotos que merecen la pena. La antigua sigue funcionando hasta que usted apruebe la nueva. Después, cada dirección antigua lleva a la página nueva que le corresponde, y así conserva los enlaces y su puesto en Google.',
@@ -48,7 +48,7 @@ export const faq = {
     'El dominio queda a su nombre, y la cuota anual la paga usted directamente a la empresa que lo registra. Si ya tiene dominio, lo conserva: lo conectamos esté donde esté. Si no, le ayudamos a elegir uno y lo registramos por usted.',
   mailboxesQuestion: '¿Puedo tener correos con mi propio dominio?',
   mailboxesAnswer:
-    'Creamos direcciones como info@ o con su nombre en el proveedor de correo que usted elija; ese lo paga usted. Los buzones que ya tiene siguen funcionando, y con el cambio no se pierde ningún correo.',
+    'Creamos direcciones como info@ o con su nombre en el proveedor de correo que usted elija; ese servicio lo paga usted. Los buzones que ya tiene siguen funcionando, y con el cambio no se pierde ningún correo.',
   elsewhereQuestion: '¿Puede estar la web en otro alojamiento?',
   elsewhereAnswer:
     'La web puede estar donde usted quiera. Nuestro alojamiento cuesta {hosting} y es opcional. Díganos cuál es el suyo y ponemos la web allí sin coste añadido.',
@@ -63,7 +63,7 @@ export const faq = {
     'Hacemos webs; logotipos, fotos y folletos, no. Usamos su logotipo y sus fotos; las del móvil sirven. Si no tiene logotipo, escribimos su nombre con una letra que vaya bien con su negocio.',
   socialQuestion: '¿Llevan redes sociales y anuncios?',
   socialAnswer:
-    'No llevamos publicaciones ni anuncios en Facebook, Instagram o Google, pero enlazamos su web con sus perfiles y con su ficha de Google Maps, para que quien encuentre una cosa llegue también a la otra.',
+    'No nos encargamos de publicaciones ni de anuncios en Facebook, Instagram o Google, pero enlazamos su web con sus perfiles y con su ficha de Google Maps, para que quien encuentre una cosa llegue también a la otra.',
   linkLabel: 'Enlace a esta respuesta',
   moreHeading: '¿No está su pregunta?',
   moreText:
@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Todos los artículos',
   newsletterHeading: '¿Qué le aportaría una web?',
   newsletterText:
-    'Tenemos una pequeña calculadora: sus visitas, su pedido medio y lo que cambia con una página mejor. Escríbanos y se la mandamos, junto con cada artículo nuevo.',
+    'Tenemos una pequeña calculadora: usted pone sus visitas y su pedido medio, y ella, lo que cambia con una página mejor. Escríbanos y se la mandamos, junto con cada artículo nuevo.',
   newsletterButton: 'Pedir la calculadora',
   feed: 'Artículos nuevos por RSS',
 }

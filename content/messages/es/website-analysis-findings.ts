@@ -290,7 +290,7 @@ export const websiteAnalysisFindings = {
     'Pida que el formulario envíe los datos a una dirección con https. Hasta entonces, mejor quítelo.',
 
   trackersTitle: 'Vigila antes de preguntar',
-  trackersSeen: 'Antes de que nadie aceptara nada, su página ya dejaba pasar a: {names}.',
+  trackersSeen: 'Antes de que nadie aceptara nada, su página ya dejaba entrar a otros: {names}.',
   trackersCost:
     'En la Unión Europea y en el Reino Unido hay que preguntar antes. Denunciarlo es fácil, y se hace a menudo.',
   trackersDo:
@@ -323,7 +323,7 @@ export const websiteAnalysisFindings = {
   pictureTextsTitle: 'Fotos sin palabras',
   pictureTextsSeen: 'Hay fotos que no dicen con palabras lo que muestran.',
   pictureTextsCost:
-    'Las personas ciegas hacen que se las lean y no oyen nada. Los buscadores tampoco ven nada.',
+    'A las personas ciegas se las lee un programa, y ahí no oyen nada. Los buscadores tampoco ven nada.',
   pictureTextsDo:
     'Escriba unas palabras para cada foto, como «Pan de centeno en el mostrador» (el campo se llama «alt»). En los adornos, déjelo, pero vacío.',
   pictureTextsGood: 'Las fotos dicen con palabras lo que muestran.',
@@ -332,13 +332,13 @@ export const websiteAnalysisFindings = {
   namelessTitle: 'Campos y botones sin nombre',
   namelessSeen: 'Hay campos, botones o enlaces que no tienen nombre, muchas veces porque son solo un dibujo.',
   namelessCost:
-    'Quien hace que le lean la página oye «botón» y tiene que adivinar. Quien la maneja con la voz no puede pulsarlo.',
+    'Quien escucha la página en vez de verla oye «botón» y tiene que adivinar. Quien la maneja con la voz no puede pulsarlo.',
   namelessDo: 'Pida que cada uno tenga su nombre, en una etiqueta o sin que se vea («aria-label»).',
   namelessGood: 'Cada campo, cada botón y cada enlace tiene su nombre.',
 
   languageTitle: 'La página no dice en qué idioma está',
   languageSeen:
-    'Toda página indica en qué idioma está escrita. La suya no lo hace, o indica otro que el de su texto. Indicado: {declared}.',
+    'Toda página indica en qué idioma está escrita. La suya no lo hace, o indica uno que no es el de su texto. Indicado: {declared}.',
   languageCost:
     'Los programas que leen en voz alta se equivocan de acento, y el navegador ofrece traducir lo que no hace falta.',
   languageDo: 'Pida que pongan el código correcto al principio de la página («lang»). Es una palabra.',

@@ -24,7 +24,7 @@ export const websiteAnalysis = {
   lookText:
     'La página que nos diga, una vez como móvil y otra como ordenador, y algunos de sus enlaces. No iniciamos sesión, no rellenamos nada y no encargamos nada.',
   timeTerm: 'Cuánto tarda',
-  timeText: 'Alrededor de medio minuto. Si hay otras antes, verá cuántas, y la suya empieza sola.',
+  timeText: 'Alrededor de medio minuto. Si hay otras webs antes, verá cuántas, y la suya empieza sola.',
   keepTerm: 'Cuánto lo guardamos',
   keepText:
     '{days} {days/es/día/días}, o menos si usted lo borra antes: en el informe hay un botón para ello.',
@@ -155,7 +155,7 @@ export const websiteAnalysis = {
 
   notSentTitle: 'Todavía no hemos mirado su web',
   tooMany:
-    'Por ahora ya hemos mirado muchas webs. Por favor, inténtelo más tarde o pida que la suya la mire una persona.',
+    'De momento no podemos mirar más webs. Por favor, inténtelo más tarde o pida que la suya la mire una persona.',
   switchedOff: 'Ahora mismo nuestro programa no mira webs. Una persona sí, y gratis: escríbanos.',
 
   robotTitle: 'Nuestro programa visitó su web: qué hizo',
