@@ -53,7 +53,7 @@ export const chatAssistant = {
   replyDiscount:
     'Allahindlust me ei tee: kõik maksavad sama kindla hinna. Kõige soodsam on {firstPackage} ja juurde võtate ainult selle, mida vajate.',
   replyPortfolio:
-    'Oleme üle andnud rohkem kui {sites} kodulehte. Osa neist leiate tehtud tööde alt: enne ja pärast, numbrite ja omanike kommentaaridega.',
+    'Oleme üle andnud rohkem kui {sites} kodulehte. Osa neist leiate tehtud tööde alt: enne ja pärast, numbrite ja omanike endi sõnadega.',
   linkPortfolio: 'Vaata tehtud töid',
   replyContact:
     'Hea meelega. Mis on teie e-posti aadress? Vastame teile {hours} tunni jooksul, ka nädalavahetusel. Võite ka helistada: {telephone}, {openingHours}.',
@@ -68,7 +68,7 @@ export const chatAssistant = {
     'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, ükskõik kus te olete. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}. Telefon: {telephone}, {openingHours}.',
   linkOffice: 'Meist',
   replyDelivery:
-    'Tööpäevi kodulehe valmimiseni: {packageDays}. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes.',
+    'Tööpäevi kodulehe valmimiseni: {packageDays}. Aega loeme päevast, mil tellimuse kinnitate, kui tekstid ja pildid on meie käes.',
   linkDelivery: 'Tähtaegadest lähemalt',
   replyRevisions:
     'Pärast avaldamist on muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}. Hiljem ütleme hinna enne, kui tööle asume, või võtate sisu uuendamise hinnaga {maintenancePrice}.',
@@ -96,7 +96,7 @@ export const chatAssistant = {
     'Inimest siin pole: mina olen Pliiats, programm, ja vastan selle põhjal, mis sellel kodulehel kirjas on. Kui soovite rääkida kellegagi meie meeskonnast, öelge julgelt.',
   replyThanks: 'Võtke heaks. Kui midagi veel tuleb, küsige julgelt.',
   replyUnsure:
-    'Ma pole kindel, et õigesti aru sain. Kumba te mõtlesite? Või soovite, et vastaks keegi meie meeskonnast?',
+    'Ma pole kindel, kas sain õigesti aru. Kumba te mõtlesite? Või soovite, et vastaks keegi meie meeskonnast?',
   replyOrder: '{items}. Kokku {total}, ühekordselt.',
   replyOrderMonthly: '{items}. Kokku {total} ühekordselt ja {monthly} kuus.',
   replyAddOns: '{items}. See lisandub paketile; väikseim on {firstPackage}.',

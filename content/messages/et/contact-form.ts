@@ -42,7 +42,7 @@ export const contactForm = {
   orderMessage: 'Tere! Soovin tellida paketi {package}.',
   orderMessageWith: 'Tere! Soovin tellida paketi {package} ja lisaks: {extras}.',
   orderMessageExtras: 'Tere! Soovin tellida: {extras}.',
-  orderPlain: 'Koos vormiga saadetakse ka see, mille hindade juures ära märkisite.',
+  orderPlain: 'Vormiga läheb kaasa ka see, mille hindade juures märkisite.',
   orderChange: 'Muuda tellimust',
   orderDrop: 'Soovin ainult tasuta analüüsi',
   orderRestore: 'Tagasi tellimuse juurde',
@@ -66,7 +66,7 @@ export const contactForm = {
   receiptAddSubject: 'Täiendus minu päringule',
   sentBack: 'Tagasi avalehele',
   notSentHeading: 'Veel saatmata',
-  notSentText: 'Minge brauseris tagasi: kõik, mida kirjutasite, on alles.',
+  notSentText: 'Minge brauseris tagasi: kõik kirjutatu on alles.',
   notSentBack: 'Tagasi vormi juurde',
   notSentOtherwise: 'Või kirjutage meile: {email}',
 }

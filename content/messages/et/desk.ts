@@ -19,7 +19,7 @@ export const desk = {
   notNow: 'Mitte praegu',
   confirmHeading: 'Kas see olete ikka teie?',
   confirmText:
-    'See samm loeb, seepärast tõendage selles brauseris veel kord, kes te olete. Siis vajutage „Proovi uuesti“.',
+    'See on tähtis samm, seepärast tõendage selles brauseris veel kord, kes te olete. Siis vajutage „Proovi uuesti“.',
   today: 'Täna',
   reviews: 'Kõrvale pandud',
   mails: 'Kirjad',

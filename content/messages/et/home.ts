@@ -78,7 +78,7 @@ export const guarantee = {
   ownershipTitle: '{percent}% teie oma',
   ownershipText: 'Domeen, tekstid, pildid, kood: kõik, ja alatiseks.',
   deliveryTitle: 'Valmis {days} päevaga',
-  deliveryText: 'Tööpäevades, teie jah-sõnast avaldamiseni: {packageDays}.',
+  deliveryText: 'Tööpäevades, tellimuse kinnitamisest avaldamiseni: {packageDays}.',
   revisionsTitle: '{days} {days/et/päev/päeva} muudatusi',
   revisionsText: 'Midagi pole päris nii, nagu vaja? Muudame ära, tasuta.',
 }

@@ -13,7 +13,7 @@ export const faq = {
     'Siis, kui koduleht on valmis, olete selle üle vaadanud ja jah öelnud. Enne seda ei küsi me ettemaksu ega osamakseid. Kui tulemus ei meeldi, ei ole te meile midagi võlgu ja lahku läheme sõpradena.',
   timeQuestion: 'Kui kaua see aega võtab?',
   timeAnswer:
-    'Tööpäevi kodulehe valmimiseni: {deliveryDays}. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes, ja esimest versiooni näete enne viimast päeva.',
+    'Tööpäevi kodulehe valmimiseni: {deliveryDays}. Aega loeme päevast, mil tellimuse kinnitate, kui tekstid ja pildid on meie käes; esimest versiooni näete enne viimast päeva.',
   ownQuestion: 'Kas koduleht jääb mulle?',
   ownAnswer:
     'Jah, täielikult: domeen, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, tuleb koduleht teiega kaasa ja töötab edasi.',
@@ -23,7 +23,7 @@ export const faq = {
   prepareQuestion: 'Mida te minult vajate?',
   prepareAnswer:
     'Vajame tundi teie ajast ja seda, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
-  prepareTexts: 'Kui te ise kirjutada ei soovi, on tekstide kirjutamine hinna sees: {packages}.',
+  prepareTexts: 'Kui te ise kirjutada ei soovi, on tekstide kirjutamine hinna sees pakettides {packages}.',
   doubtsHeading: 'Enne kui meid usaldate',
   scamQuestion: 'Kust ma tean, et see pole pettus?',
   scamAnswer:
@@ -60,7 +60,7 @@ export const faq = {
     'Päris e-poodi ostukorvi ja kaardimaksega meie pakettides ei ole. Saame teha lehe teie toodete ja hindadega ning tellimisvormi, mis jõuab teieni e-kirjana.',
   logoQuestion: 'Kas teete ka logosid, fotosid või flaiereid?',
   logoAnswer:
-    'Meie teeme kodulehti; logosid, fotosid ja flaiereid me ei tee. Kasutame teie logo ja pilte; telefonifotod sobivad hästi. Kui logo pole, vormistame teie nime kirjas, mis teie ettevõttega sobib.',
+    'Meie teeme kodulehti; logosid, fotosid ja flaiereid me ei tee. Kasutame teie logo ja pilte; telefonifotod sobivad hästi. Kui logo pole, kirjutame teie nime kirjatüübis, mis ettevõttega sobib.',
   socialQuestion: 'Kas tegelete ka sotsiaalmeedia ja reklaamiga?',
   socialAnswer:
     'Postitusi ja reklaame Facebookis, Instagramis või Google’is me ei tee. Seome kodulehe teie kontode ja Google Mapsi profiiliga, et ühest jõuaks teiseni.',

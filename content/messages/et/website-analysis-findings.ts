@@ -4,7 +4,7 @@ export const websiteAnalysisFindings = {
   searchArea: 'Otsingust leitav',
   clarityArea: 'Viie sekundiga arusaadav',
   safetyArea: 'Turvaline ja seaduslik',
-  everybodyArea: 'Kõigile kasutatav',
+  everybodyArea: 'Kõigile ligipääsetav',
   slowPaintTitle: 'Laadib liiga kaua',
   slowPaintSeen:
     'Tavalise ühendusega telefonis on lehe põhiosa näha alles {seconds} s pärast. Hea on kuni {limit} s.',
@@ -66,7 +66,7 @@ export const websiteAnalysisFindings = {
   widePageMark: 'ei mahu ära',
   widePageTitle: 'Telefonist laiem',
   widePageSeen: 'Leht ulatub telefonis üle parema serva. Piksleid üle: {pixels}.',
-  widePageCost: 'Lehte saab külje peale lükata, tekst jookseb üle serva ja kõik tundub katki.',
+  widePageCost: 'Leht nihkub sõrme all kõrvale, tekst jookseb üle serva ja kõik tundub katki.',
   widePageDo:
     'Laske see, mis üle serva ulatub (sageli tabel, pilt või kaart), panna koos ekraaniga kahanema.',
   widePageGood: 'Telefonis ei ulatu miski üle ekraani serva.',
@@ -153,7 +153,7 @@ export const websiteAnalysisFindings = {
   brokenLinksGood: 'Kõik lingid, mida proovisime, töötavad.',
   telephoneMark: 'aga telefoninumber?',
   telephoneTitle: 'Telefoninumbrit ei ole',
-  telephoneSeen: 'Esilehelt me telefoninumbrit ei leidnud.',
+  telephoneSeen: 'Avalehelt me telefoninumbrit ei leidnud.',
   telephoneCost:
     'Kes tahab helistada, on teid juba välja valinud. Just sellisest kliendist on kõige rohkem kahju.',
   telephoneDo: 'Pange number iga lehe ülaserva, ja nii, et sellele vajutades algab kõne.',
@@ -165,19 +165,19 @@ export const websiteAnalysisFindings = {
     'Pange number kõige üles, kus seda on näha kerimata, ja nii, et sellele vajutades algab kõne.',
   hiddenTelephoneGood: 'Telefoninumber on kohe näha.',
   postalAddressTitle: 'Kus te asute?',
-  postalAddressSeen: 'Esilehelt ei leidnud me aadressi ega linki kaardile.',
+  postalAddressSeen: 'Avalehelt ei leidnud me aadressi ega linki kaardile.',
   postalAddressCost: 'Otsitakse kedagi lähedalt. Kui ei selgu, et olete lähedal, otsitakse edasi.',
   postalAddressDo:
     'Pange tänav ja linn iga lehe allserva koos lingiga kaardile. Kui käite ise kliendi juures, kirjutage, mis piirkonnas.',
   postalAddressGood: 'Lehelt saab teada, kust teid leida.',
   openingHoursTitle: 'Millal te avatud olete?',
-  openingHoursSeen: 'Esilehelt me lahtiolekuaegu ei leidnud.',
+  openingHoursSeen: 'Avalehelt me lahtiolekuaegu ei leidnud.',
   openingHoursCost: 'Enne minekut vaadatakse järele. Kes kellaaegu ei leia, läheb sinna, kus need on kirjas.',
   openingHoursDo:
     'Pange lahtiolekuajad iga lehe allserva, samad mis kaardiprofiilis. Ainult kokkuleppel? Kirjutage seegi.',
   openingHoursGood: 'Lehelt saab teada, millal olete avatud.',
   priceTitle: 'Hinda pole kusagil',
-  priceSeen: 'Esilehelt ei leidnud me ühtki hinda ega teed hindadeni.',
+  priceSeen: 'Avalehelt ei leidnud me ühtki hinda ega teed hindadeni.',
   priceCost: 'Kes hinda ei näe, arvab, et on kallis, ja küsib mujalt.',
   priceDo:
     'Nimetage hind, kas või „alates“. Kui see pole võimalik, laske hinnapakkumist küsida ja öelge, kui ruttu see tuleb.',
@@ -190,7 +190,7 @@ export const websiteAnalysisFindings = {
     'Üks nupp, millelt on näha, mis juhtub, näiteks „Telli laupäevaks“ või „Küsi hinda“: esimesel ekraanitäiel ja lehe lõpus uuesti.',
   actionGood: 'Esimesest ekraanitäiest on selge, mida edasi teha.',
   proofTitle: 'Kiidate ennast ainult ise',
-  proofSeen: 'Esilehelt ei leidnud me klientide sõnu ega hinnanguid.',
+  proofSeen: 'Avalehelt ei leidnud me klientide sõnu ega hinnanguid.',
   proofCost:
     'Enne kui võõras oma vannituppa lastakse, tahetakse kuulda kedagi, kes on ta juba sisse lasknud.',
   proofDo:
@@ -201,8 +201,8 @@ export const websiteAnalysisFindings = {
   oldYearCost: 'Külastaja mõtleb, kas te üldse veel tegutsete.',
   oldYearDo: 'Kirjutage sinna tänavune aasta või jätke see hoopis ära: kellelgi pole seda seal vaja.',
   unfinishedMark: 'värv alles märg?',
-  unfinishedTitle: 'Ehitusest maha jäänud',
-  unfinishedSeen: 'Lehel on teksti, mis pidi saama välja vahetatud enne, kui keegi seda näeb.',
+  unfinishedTitle: 'Ehitusest üle jäänud',
+  unfinishedSeen: 'Lehel on teksti, mis tuli välja vahetada enne, kui keegi seda näeb.',
   unfinishedCost: 'Just sellist asja näidatakse sõpradele.',
   unfinishedDo: 'Asendage või kustutage see täna. Lühem leht on parem kui poolik.',
   vagueHeadlineMark: 'mida te siis teete?',
@@ -239,7 +239,7 @@ export const websiteAnalysisFindings = {
   plainFormTitle: 'Vorm saadab andmed lahtiselt',
   plainFormSeen: 'Üks vorm teie lehel saadab kirjutatu krüpteerimata.',
   plainFormCost: 'Nimed, numbrid ja küsimused on teel loetavad ning brauser hoiatab enne saatmist.',
-  plainFormDo: 'Laske vorm panna saatma https-aadressile. Seni võtke see parem maha.',
+  plainFormDo: 'Laske vorm seada nii, et see saadab https-aadressile. Seni võtke see parem maha.',
   trackersTitle: 'Jälgib enne, kui küsib',
   trackersSeen: 'Enne kui keegi millegagi nõustus, lasi teie leht juba sisse: {names}.',
   trackersCost:
@@ -263,7 +263,7 @@ export const websiteAnalysisFindings = {
   contrastSeen: 'Osa teksti vaevu eristub oma taustast.',
   contrastCost: 'Päikese käes, vanal ekraanil või väsinud silmadele pole seda olemas.',
   contrastDo:
-    'Laske tekst teha tumedamaks või taust heledamaks, kuni kontrast on vähemalt 4,5:1 (WCAG, reeglid kõigile kasutatava kodulehe jaoks).',
+    'Laske tekst teha tumedamaks või taust heledamaks, kuni kontrast on vähemalt 4,5:1 (WCAG, ligipääsetava kodulehe reeglid).',
   contrastGood: 'Tekst eristub taustast hästi.',
   pictureTextsMark: 'mis pildil on?',
   pictureTextsTitle: 'Pildid ilma sõnadeta',

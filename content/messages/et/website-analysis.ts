@@ -16,14 +16,14 @@ export const websiteAnalysis = {
   getMarks: 'Oma lehe nii, nagu see paistab telefonis ja arvutis, märkustega seal, kus midagi on valesti',
   getFirst: 'Kolm asja, millest alustada, sest neist on kõige rohkem kasu ja nendega kõige vähem vaeva',
   getFindings: 'Kõik muu, mida leidsime, lihtsate sõnadega: mida nägime, mis see maksma läheb ja mida teha',
-  getFigures: 'Lehe hinded, kaalu, sekundid ja ettevõtted, kellele see teie külastajatest räägib',
+  getFigures: 'Lehe hinded, kaalu ja laadimisaja ning ettevõtted, kellele see teie külastajatest räägib',
   sampleCaption: 'Selline, ainult et teie oma',
   honestHeading: 'Mis teie aadressiga edasi saab',
   lookTerm: 'Mida me vaatame',
   lookText:
     'Lehte, mille aadressi kirjutate, korra telefonis ja korra arvutis, ning mõnd linki sellel. Kuhugi sisse me ei logi, midagi ei täida ega telli.',
   timeTerm: 'Kaua see aega võtab',
-  timeText: 'Umbes pool minutit. Kui keegi on ees, näete, mitu, ja teie kord tuleb ise kätte.',
+  timeText: 'Umbes pool minutit. Kui järjekord on ees, näete, kui pikk see on; teie kord jõuab ise kätte.',
   keepTerm: 'Kaua me seda hoiame',
   keepText: '{days} päeva või seni, kuni selle ise kustutate; nupp on aruande juures.',
   limitTerm: 'Mida see ei oska',
@@ -41,7 +41,7 @@ export const websiteAnalysis = {
   progress: 'Kuhu oleme jõudnud',
   stageWaiting: 'Järjekorras',
   stageWaitingText:
-    'Keegi jõudis ette. Enne teid: {place}. Teie kord tuleb ise kätte, jätke leht lihtsalt lahti.',
+    'Keegi jõudis ette. Enne teid: {place}. Teie kord jõuab ise kätte, jätke leht lihtsalt lahti.',
   stageNextText: 'Järgmine olete teie.',
   stageVisiting: 'Avame lehte',
   stageVisitingText: 'Avame lehe {host} nagu iga külastaja, kõigepealt telefonis.',
@@ -117,7 +117,7 @@ export const websiteAnalysis = {
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
   reviewHeading: '{name} vaatas selle samuti üle: {date}',
   /** The last line of their answer. */
-  reviewLink: 'Teie aruanne minu märkmetega: {url}',
+  reviewLink: 'Teie aruanne minu märkustega: {url}',
   nextHeading: 'Mis edasi?',
   personHeading: 'Vaatame selle ka ise üle',
   personText:
@@ -165,7 +165,7 @@ export const websiteAnalysis = {
   robotNameText: 'Teie serveri logis on selle nimi {agent} ja juures on siinse lehe aadress.',
   robotStopHeading: 'Kuidas sellest rahu saada',
   robotStopText:
-    'Kirjutage aadressil {email} ja nimetage oma koduleht. Paneme selle nimekirja ja programm sinna enam ei lähe. Kes siis analüüsi palub, loeb, et soovisite nii.',
+    'Kirjutage aadressil {email} ja nimetage oma koduleht. Paneme selle nimekirja ja programm sinna enam ei lähe. Kes siis analüüsi küsib, saab teada, et teie soovisite nii.',
   fromContact: 'Vaata esimesi märkusi kohe',
   fromContactHint: 'Programm märgib poole minutiga, meie ise põhjalikumalt hiljem.',
   fromArticle: 'Või vaata esimesi märkusi kohe, poole minutiga',
