@@ -45,7 +45,7 @@ export const chatAssistant = {
   optionAlone: 'Meine Fragen nicht mitschicken',
   replyGreeting: 'Guten Tag, ich bin Pliiats, ein Programm, und fasse mich kurz. Was möchten Sie wissen?',
   replyServices:
-    'Wir gestalten und bauen Websites für kleine Unternehmen und stellen sie online: fürs Handy gemacht, in Suchmaschinen zu finden, mit Kontaktformular. Auf Wunsch kommen Online-Buchung, Preisrechner, Newsletter und mehr dazu. Das kleinste Paket ist {firstPackage}.',
+    'Wir gestalten und bauen Websites für kleine Unternehmen und stellen sie online: fürs Handy gemacht, in Suchmaschinen zu finden, mit Kontaktformular. Auf Wunsch kommen Buchungssystem, Online-Rechner, Newsletter und mehr dazu. Das kleinste Paket ist {firstPackage}.',
   linkServices: 'Was alles dazugehört',
   replyPricing:
     'Eine Website hat bei uns einen Festpreis: {packagePrices}. Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Mehr kostet nur, was Sie zusätzlich bestellen.',
@@ -78,7 +78,7 @@ export const chatAssistant = {
     'Die Website gehört Ihnen: Domain, Seiten, Bilder, Texte und Code. Alle Passwörter bekommen Sie am Tag der Veröffentlichung, und Sie können jederzeit zu einem anderen Anbieter wechseln.',
   linkOwnership: 'Wem die Website gehört',
   replyHosting:
-    'Hosting bei uns kostet {hostingPrice}: {uptime} % Verfügbarkeit, tägliche Sicherungen und das SSL-Zertifikat inklusive. Daneben fällt laufend nur die Jahresgebühr Ihrer Domain an. Unser Hosting ist freiwillig: Die Website läuft auch bei jedem anderen Anbieter.',
+    'Hosting bei uns kostet {hostingPrice}: {uptime} % Verfügbarkeit, tägliche Sicherungen und das SSL-Zertifikat inklusive. Daneben fällt laufend nur die Jahresgebühr Ihrer Domain an. Unser Hosting ist kein Muss: Die Website läuft auch bei jedem anderen Anbieter.',
   linkHosting: 'Hosting bei den Extras',
   replyLanguages:
     'Ja, Ihre Website kann mehrere Sprachen haben. Wie viele enthalten sind, hängt vom Paket ab: {packageLanguages}. Jede wird für ihre Leser geschrieben, nicht durch ein Übersetzungsprogramm gejagt.',
@@ -87,7 +87,7 @@ export const chatAssistant = {
     'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Es gibt keinen Vertrag, der Sie bindet, und nichts zu kündigen. Und nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie lange, hängt vom Paket ab: {packageChangeDays}.',
   linkGuarantee: 'Warum Sie nichts riskieren',
   replyPayment:
-    'Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Monatlich kosten nur das Hosting ({hostingPrice}) und die Pflege der Inhalte ({maintenancePrice}), wenn Sie das möchten.',
+    'Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Keine Anzahlung, keine Raten. Monatlich zahlen Sie nur für Hosting ({hostingPrice}) und Pflege der Inhalte ({maintenancePrice}), wenn Sie das möchten.',
   linkPayment: 'Mehr zur Zahlung',
   replySupport:
     'Das tut mir leid. Eröffnen Sie bitte ein Ticket: Ihre Worte stehen schon drin, Sie bekommen sofort eine Nummer, und unser Team liest jedes Ticket. Ist die Website nicht erreichbar, kommt Ihr Ticket ganz nach vorn.',
@@ -102,15 +102,15 @@ export const chatAssistant = {
   replyAddOns: '{items}. Das kommt zu einem Paket dazu; das kleinste ist {firstPackage}.',
   foundPlace: 'Dazu haben wir etwas geschrieben: „{title}“.',
   foundLink: 'Quelle: {title}',
-  replyFallback: 'Ich kann Ihnen bei Leistungen, Preisen, Referenzen oder Kontaktdaten weiterhelfen.',
+  replyFallback: 'Da muss ich passen. Ich helfe bei Leistungen, Preisen, Referenzen und Kontakt weiter.',
   replyAskingEmail: 'An welche E-Mail-Adresse sollen wir schreiben?',
   replyAskingPhone:
     'Danke. Und eine Telefonnummer, falls unsere E-Mail verloren geht? Sie können sie auch weglassen.',
   replyAskingName: 'Gut. Und wie heißen Sie?',
   replyEmailMalformed: 'Bitte geben Sie eine gültige E-Mail-Adresse ein (z. B. {email}).',
   replyPhoneMalformed: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-  replyNameMissing: 'Das konnte ich nicht als Namen lesen. Wie heißen Sie?',
-  replyCancelled: 'In Ordnung, es wird nichts gesendet. Was möchten Sie sonst wissen?',
+  replyNameMissing: 'Das habe ich nicht als Namen erkannt. Wie heißen Sie?',
+  replyCancelled: 'In Ordnung, es wird nichts gesendet. Möchten Sie sonst noch etwas wissen?',
   thanks:
     'Danke, {name}. Ihre Angaben sind bei uns, und unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}. Kann ich bis dahin noch etwas beantworten?',
   replyNoMail:

@@ -74,7 +74,8 @@ export const contactForm = {
 
 export const problems = {
   tooLong: 'Das ist zu lang. Bitte kürzen Sie es.',
-  malformed: 'Etwas an Ihren Angaben war nicht lesbar. Bitte prüfen Sie sie und senden Sie sie noch einmal.',
+  malformed:
+    'Einen Teil Ihrer Angaben konnten wir nicht lesen. Bitte prüfen Sie alles und senden Sie es noch einmal.',
   tooLarge: 'Das ist mehr, als wir auf einmal annehmen können. Bitte kürzen Sie Ihre Nachricht.',
   crossSite:
     'Das kam von einer fremden Website, deshalb haben wir es nicht angenommen. Bitte nutzen Sie das Formular auf unserer Website.',

@@ -30,9 +30,9 @@ export const cookieConsent = {
   vendorGoogleAnalytics: 'Zählt auf den Servern von Google, wie viele kommen und was gelesen wird.',
   vendorMatomo: 'Zählt auf einem Server unserer Wahl, wie viele kommen und was gelesen wird.',
   vendorGoogleAds:
-    'Sagt Google, dass eine Anzeige dort zu einer Anfrage geführt hat, und lässt Google Ihnen weitere von uns zeigen.',
+    'Meldet Google, dass eine Anzeige dort zu einer Anfrage geführt hat, damit Google Ihnen weitere von uns zeigen kann.',
   vendorFacebookPixel:
-    'Sagt Meta, dass Sie hier waren, und lässt Meta Ihnen auf Facebook und Instagram unsere Anzeigen zeigen.',
+    'Meldet Meta, dass Sie hier waren, damit Meta Ihnen auf Facebook und Instagram unsere Anzeigen zeigen kann.',
   privacyControl:
     'Ihr Browser sagt Nein zum Messen und Verfolgen (Global Privacy Control). Daran halten wir uns: Statistik und Marketing bleiben aus.',
   chosenOn: 'Ihre Auswahl vom {date} Uhr, festgehalten unter der Nummer {id}.',

@@ -1,14 +1,14 @@
 export const deskReport = {
   heading: '{host} unter Ihrem Stift',
-  open: 'Bericht anzeichnen',
+  open: 'Im Bericht anstreichen',
   stroke: 'Strich',
   circle: 'Kreis',
   underline: 'Unterstreichung',
   arrow: 'Pfeil',
   strike: 'Durchstreichung',
   drawHint:
-    'Ziehen Sie auf dem Bild über die Stelle. Ein Zeichen lässt sich ziehen, an seiner Ecke ändern Sie die Größe. Mit der Tastatur: Pfeiltasten auf seiner Nummer bewegen es, mit Umschalt ändern sie die Größe.',
-  phone: 'Auf dem Handy',
+    'Ziehen Sie auf dem Bild über die Stelle. Ein Zeichen lässt sich verschieben, an seiner Ecke ändern Sie die Größe. Mit der Tastatur: Pfeiltasten auf seiner Nummer bewegen es, mit Umschalt ändern sie die Größe.',
+  phone: 'Am Handy',
   desktop: 'Am Computer',
   ownMarks: 'Ihre Zeichen',
   move: 'mit den Pfeiltasten bewegen',
@@ -23,10 +23,11 @@ export const deskReport = {
   sent: 'Gesendet. Im Bericht steht, dass Sie hingesehen haben.',
   sentAt: 'Gesendet {date}. Änderungen gelten, sobald Sie sie senden.',
   kept: 'Als Entwurf gespeichert.',
-  notKept: 'Noch nicht gespeichert. Prüfen Sie die Verbindung; die nächste Änderung versucht es wieder.',
+  notKept:
+    'Noch nicht gespeichert. Prüfen Sie die Verbindung; bei der nächsten Änderung versuchen wir es wieder.',
   foreign: 'Jemand aus dem Team hat diesen Bericht inzwischen geändert.',
   loadTheirs: 'Die andere Fassung zeigen',
   nobody:
-    'Zu diesem Bericht gehört kein Vorgang: Sie können ihn anzeichnen, aber niemand wird angeschrieben.',
-  conversation: 'Zum Vorgang',
+    'Zu diesem Bericht gehört kein Gespräch: Sie können darin anstreichen, aber niemand wird angeschrieben.',
+  conversation: 'Zum Gespräch',
 }

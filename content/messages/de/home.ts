@@ -28,7 +28,7 @@ export const services = {
   pricingTitle: 'Klare Preise',
   pricingText: 'Sie kennen den Preis, bevor wir anfangen, und dabei bleibt es.',
   pricingContents:
-    'Die Summe schriftlich, bevor wir anfangen|Jede Zusatzleistung mit eigenem Preis|Nichts Monatliches, außer Sie wünschen es',
+    'Die Summe schriftlich, bevor wir anfangen|Jedes Extra mit eigenem Preis|Nichts Monatliches, außer Sie wünschen es',
   deliveryTitle: 'Schnell fertig',
   deliveryText: 'Wir machen nur Websites, da bekommt man Übung.',
   partnershipTitle: 'Wir bleiben für Sie da',
@@ -40,7 +40,7 @@ export const services = {
   paymentText:
     'Bis zu Ihrer Freigabe zahlen Sie nichts. Gefällt Ihnen die Website nicht, schulden Sie uns auch nichts.',
   paymentContents:
-    'Der Link zu Ihrer fertigen Website|Ihre Änderungen, gleich gemacht|Die Rechnung erst nach Ihrer Freigabe',
+    'Der Link zu Ihrer fertigen Website|Ihre Änderungswünsche, gleich umgesetzt|Die Rechnung erst nach Ihrer Freigabe',
   designTitle: 'Datenbasiertes Design',
   designText:
     'Wo ein Knopf sitzt und was darauf steht, richtet sich danach, was Besucher tun, nicht nach Geschmack.',

@@ -46,13 +46,13 @@ export const faq = {
   domainQuestion: 'Wer meldet die Domain an, und wer bezahlt sie?',
   domainAnswer:
     'Die Domain läuft auf Ihren Namen, und die Jahresgebühr zahlen Sie direkt an den Anbieter. Haben Sie schon eine Domain, behalten Sie sie: Wir verbinden sie, egal, wo sie liegt. Wenn nicht, suchen wir mit Ihnen eine aus und melden sie für Sie an.',
-  mailboxesQuestion: 'Bekomme ich Adressen mit meiner Domain, etwa info@?',
+  mailboxesQuestion: 'Bekomme ich E-Mail-Adressen mit meiner Domain, etwa info@?',
   mailboxesAnswer:
     'Adressen wie info@ oder mit Ihrem Vornamen richten wir bei einem Mailanbieter Ihrer Wahl ein; ihn bezahlen Sie selbst. Postfächer, die Sie schon haben, laufen weiter, und beim Umzug geht keine E-Mail verloren.',
   elsewhereQuestion: 'Kann die Website bei einem anderen Hosting-Anbieter laufen?',
   elsewhereAnswer:
-    'Die Website läuft bei jedem Anbieter. Unser Hosting kostet {hosting} und ist freiwillig. Nennen Sie uns Ihren Anbieter, dann richten wir die Website dort ohne Aufpreis ein.',
-  builtWithQuestion: 'Womit bauen Sie? Ist das WordPress?',
+    'Die Website läuft bei jedem Anbieter. Unser Hosting kostet {hosting} und ist kein Muss. Nennen Sie uns Ihren Anbieter, dann richten wir die Website dort ohne Aufpreis ein.',
+  builtWithQuestion: 'Womit bauen Sie? Mit WordPress?',
   builtWithAnswer:
     'Wir verwenden weder WordPress noch Wix noch einen anderen Baukasten. Wir gestalten und schreiben jede Website selbst, mit üblichen, offenen Webtechniken. Deshalb ist sie schnell, und es gibt keine Plug-ins, die man aktualisieren muss oder die gehackt werden.',
   shopQuestion: 'Bauen Sie auch Onlineshops?',

@@ -74,7 +74,7 @@ export const privacy = {
   updated: 'Zuletzt geändert am {date}',
   languageNotice: 'Diese Erklärung gibt es auf Englisch und Estnisch. Hier lesen Sie die englische Fassung.',
   answer:
-    'Was Sie uns schicken, speichern wir, um Ihnen zu antworten, und nur so lange, wie das dauert, es sei denn, Sie werden Kunde. Ohne Ihre Zustimmung wird nichts gemessen. Was Sie hier schreiben, bleibt in Ihrem Browser, bis Sie uns Ihre Kontaktdaten geben. Ihre Daten können Sie berichtigen, exportieren oder löschen lassen.',
+    'Was Sie uns schicken, speichern wir, um Ihnen zu antworten, und nur so lange, wie das dauert, es sei denn, Sie werden Kunde. Ohne Ihre Einwilligung wird nichts gemessen. Was Sie hier schreiben, bleibt in Ihrem Browser, bis Sie uns Ihre Kontaktdaten geben. Ihre Daten können Sie berichtigen, exportieren oder löschen lassen.',
 }
 
 export const notFound = {
@@ -86,7 +86,7 @@ export const notFound = {
 
 export const errorFallback = {
   heading: 'Da ist etwas schiefgegangen',
-  remark: 'Dieser Fehler ist unserer',
+  remark: 'Das geht auf unsere Kappe',
   text: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte laden Sie die Seite neu.',
   refresh: 'Seite neu laden',
   report: 'Problem melden',

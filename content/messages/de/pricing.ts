@@ -64,11 +64,11 @@ export const pricing = {
     'Bis zu {count} {count/de/Änderung/Änderungen} im Monat, jede innerhalb von {hours} {hours/de/Stunde/Stunden} erledigt.',
   seoAudit: 'SEO-Prüfung und Kampagne',
   seoAuditText:
-    'Was Ihre Website von der ersten Suchseite fernhält, beheben wir. Danach behalten wir es {days} {days/de/Tag/Tage} lang im Auge.',
+    'Was Ihre Website von der ersten Suchseite fernhält, beheben wir. Danach behalten wir alles {days} {days/de/Tag/Tage} lang im Auge.',
   calculator: 'Eigener Online-Rechner',
   calculatorText: 'Ihre Besucher rechnen sich ihren Preis selbst aus und schicken ihn Ihnen.',
   booking: 'Buchungssystem',
-  bookingText: 'Auf der Website gewählte Termine stehen sofort in Ihrem Kalender.',
+  bookingText: 'Wer auf der Website einen Termin wählt, steht sofort in Ihrem Kalender.',
   hosting: 'Hosting und Sicherheit',
   hostingText: '{uptime} % Verfügbarkeit, tägliche Sicherung, und das Zertifikat erneuern wir für Sie.',
   chat: 'Live-Chat',
@@ -79,5 +79,5 @@ export const pricing = {
   portalText: 'Ihre Kunden melden sich an und finden ihre Unterlagen und Bestellungen.',
   crossedOut:
     'Durchgestrichen: was der Markt für eine Website dieser Größe üblicherweise verlangt. Woher diese Zahlen kommen:',
-  note: 'Alle Preise sind einmalig, außer es steht „/Monat“ dabei, und enthalten alles, was genannt ist.',
+  note: 'Alle Preise sind einmalig, außer es steht „/Monat“ dabei. Alles Genannte ist inbegriffen.',
 }

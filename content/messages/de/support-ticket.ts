@@ -50,7 +50,7 @@ export const supportTicket = {
     'Ihre Dateien werden noch hochgeladen. Bitte warten Sie einen Moment oder entfernen Sie sie.',
   filesGone: 'Eine Datei war nicht mehr da. Bitte hängen Sie sie noch einmal an.',
   filesBusy:
-    'Gerade treffen viele Dateien ein, {name} muss noch warten. Bitte versuchen Sie es in einigen Sekunden noch einmal; alles Geschriebene ist noch da.',
+    'Gerade treffen viele Dateien ein, {name} muss noch warten. Bitte versuchen Sie es in einigen Sekunden noch einmal; was Sie geschrieben haben, ist noch da.',
   filesQuota:
     'Aus Ihrem Netz kamen heute schon sehr viele Dateien. Bitte senden Sie Ihre Nachricht ohne Anhänge und schicken Sie uns die Dateien als Antwort auf unsere E-Mail.',
   privacyNote: 'Ihre Angaben nutzen wir nur, um Ihr Ticket zu bearbeiten.',

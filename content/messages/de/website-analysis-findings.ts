@@ -226,7 +226,7 @@ export const websiteAnalysisFindings = {
   priceSeen: 'Auf Ihrer ersten Seite haben wir keinen Preis gefunden und auch keinen Weg dorthin.',
   priceCost: 'Wer keinen Preis sieht, rechnet mit einem hohen und fragt bei anderen.',
   priceDo:
-    'Nennen Sie einen Preis, und sei es nur „ab“. Geht das nicht, bieten Sie ein Angebot an und schreiben Sie dazu, wann es kommt.',
+    'Nennen Sie einen Preis, und sei es nur „ab“. Geht das nicht, machen Sie auf Anfrage ein Angebot und schreiben Sie dazu, wann es kommt.',
   priceGood: 'Besucher erfahren, was es kostet oder wo sie danach fragen können.',
 
   actionMark: 'und jetzt?',

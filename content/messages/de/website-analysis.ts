@@ -123,7 +123,7 @@ export const websiteAnalysis = {
   sinceAppeared: 'Neu',
   sinceNothing: 'Von dem, was wir prüfen, hat sich nichts geändert.',
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
-  reviewHeading: 'Am {date} hat {name} die Seite ebenfalls angesehen',
+  reviewHeading: 'Am {date} hat sich auch {name} die Seite angesehen',
   /** The last line of their answer. */
   reviewLink: 'Ihr Bericht mit meinen Anmerkungen: {url}',
   nextHeading: 'Und jetzt?',
@@ -139,7 +139,7 @@ export const websiteAnalysis = {
   mailSent: 'Der Bericht ist unterwegs zu Ihnen.',
   offerHeading: 'Oder Sie lassen es machen',
   offerText:
-    'Eine neue Website ab {price}, fertig in {days} {days/de/Arbeitstag/Arbeitstagen}. Sie zahlen, wenn Sie sie gesehen und Ja gesagt haben.',
+    'Eine neue Website ab {price}, fertig in {days} {days/de/Arbeitstag/Arbeitstagen}. Sie zahlen erst nach Ihrer Freigabe.',
   offerButton: 'Pakete ansehen',
   keepHeading: 'Dieser Bericht',
   print: 'Drucken oder als PDF sichern',
@@ -158,7 +158,7 @@ export const websiteAnalysis = {
 
   notSentTitle: 'Wir haben Ihre Website noch nicht angesehen',
   tooMany:
-    'Fürs Erste haben wir genug Websites angesehen. Bitte versuchen Sie es später noch einmal, oder lassen Sie uns Ihre selbst ansehen.',
+    'Fürs Erste haben wir genug Websites angesehen. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns: Dann sehen wir uns Ihre selbst an.',
   switchedOff:
     'Unser Programm macht gerade Pause. Schreiben Sie uns, dann sehen wir uns Ihre Website selbst an, kostenlos.',
 
@@ -173,7 +173,7 @@ export const websiteAnalysis = {
     'Es öffnet eine einzige Seite mit einem echten Browser, einmal am Handy und einmal am Computer, und misst sie. Außerdem probiert es aus, ob einige Links und Bilder dieser Seite noch funktionieren. Es meldet sich nirgends an, füllt kein Formular aus und bestellt nichts.',
   robotOftenHeading: 'Wie oft es kommt',
   robotOftenText:
-    'Nur auf Wunsch, und höchstens ein paarmal in der Stunde auf dieselbe Website, egal wer darum bittet.',
+    'Nur auf Wunsch, und höchstens ein paarmal in der Stunde auf dieselbe Website, egal, wer darum bittet.',
   robotNameHeading: 'Woran Sie es erkennen',
   robotNameText: 'Im Protokoll Ihres Servers heißt es {agent}, dahinter steht die Adresse dieser Seite.',
   robotStopHeading: 'Wie Sie es loswerden',
