@@ -28,7 +28,7 @@ export const chatAssistant = {
   optionDiscount: 'Un prix plus doux ?',
   optionPortfolio: 'Réalisations',
   optionContact: 'Parler à quelqu’un',
-  optionAnalysis: 'Regarder mon site',
+  optionAnalysis: 'Analyser mon site',
   optionOffice: 'Où êtes-vous ?',
   optionDelivery: 'Combien de temps faut-il ?',
   optionRevisions: 'Et les modifications ?',
@@ -64,7 +64,7 @@ export const chatAssistant = {
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
     'Avec plaisir, et c’est gratuit. Tapez l’adresse de votre site, ici ou sur la page de l’analyse : en une demi-minute, vous voyez votre page annotée. Si vous le souhaitez, une personne la regarde aussi, sous {hours} {hours/fr/heure/heures}.',
-  linkAnalysis: 'Regarder mon site maintenant',
+  linkAnalysis: 'Analyser mon site maintenant',
   replyOffice:
     'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}. Téléphone : {telephone}. {openingHours}.',
   linkOffice: 'Qui nous sommes',
@@ -91,7 +91,7 @@ export const chatAssistant = {
     'Vous payez une seule fois, après avoir vu votre site terminé et dit oui. Ni acompte, ni échéances. Seuls l’hébergement ({hostingPrice}) et les mises à jour du contenu ({maintenancePrice}) se paient au mois, et ils sont facultatifs.',
   linkPayment: 'Le paiement en détail',
   replySupport:
-    'Désolé pour ce souci. Ouvrez un ticket : votre message y est déjà, vous recevez aussitôt un numéro, et notre équipe lit tous les tickets. Si votre site est en panne, il passe avant tout le reste.',
+    'Désolé pour ce souci. Ouvrez un ticket : votre message y figure déjà, vous recevez aussitôt un numéro, et notre équipe lit tous les tickets. Si votre site est en panne, il passe avant tout le reste.',
   linkSupport: 'Ouvrir un ticket',
   replyBot:
     'Pas d’humain ici : je suis Pliiats, un programme, et je réponds avec ce qui est écrit sur ce site. Si vous préférez parler à quelqu’un de l’équipe, dites-le-moi.',
@@ -112,7 +112,7 @@ export const chatAssistant = {
   replyEmailMalformed: 'Veuillez saisir une adresse e-mail valide (par exemple {email}).',
   replyPhoneMalformed: 'Veuillez saisir un numéro de téléphone valide.',
   replyNameMissing: 'Je n’ai pas reconnu de nom. Comment vous appelez-vous ?',
-  replyCancelled: 'Entendu, rien n’est envoyé. Que voulez-vous savoir d’autre ?',
+  replyCancelled: 'Entendu, rien n’est envoyé. Si une autre question vous vient, je suis là.',
   thanks:
     'Merci, {name}. Nous avons vos coordonnées, et notre équipe vous répond sous {hours} {hours/fr/heure/heures}. Une autre question en attendant ?',
   replyNoMail:

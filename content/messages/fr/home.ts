@@ -28,22 +28,22 @@ export const services = {
   pricingTitle: 'Des prix clairs',
   pricingText: 'Un seul montant, annoncé avant de commencer. Il ne bouge plus.',
   pricingContents:
-    'Le total par écrit avant de commencer|Chaque option avec son prix|Rien de mensuel, sauf si vous le demandez',
+    'Le total par écrit avant de commencer|Chaque option avec son prix|Aucune mensualité, sauf à votre demande',
   deliveryTitle: 'Une livraison rapide',
-  deliveryText: 'Nous ne faisons que des sites : nous allons donc vite.',
+  deliveryText: 'Nous ne faisons que des sites : c’est pour cela que nous allons vite.',
   partnershipTitle: 'À vos côtés dans la durée',
   partnershipText:
-    'Besoin de quelque chose l’an prochain ? Vous appelez les mêmes personnes, et elles connaissent encore votre site.',
+    'Besoin de quelque chose l’an prochain ? Vous appelez les mêmes personnes, et elles n’ont pas oublié votre site.',
   partnershipContents:
-    '{days} {days/fr/jour/jours} de modifications gratuites|Une demi-heure de prise en main à la remise des clés|Le prix de chaque changement, annoncé avant de commencer',
+    '{days} {days/fr/jour/jours} de modifications gratuites|Une demi-heure de prise en main à la remise des clés|Le prix de chaque modification, annoncé avant de commencer',
   paymentTitle: 'Rien à payer d’avance',
   paymentText: 'Pas un centime avant votre validation. Le résultat ne vous plaît pas ? Vous ne devez rien.',
   paymentContents:
-    'Un lien vers votre site terminé|Vos corrections, apportées|La facture, une fois le site validé',
+    'Un lien vers votre site terminé|Les corrections que vous demandez|La facture, une fois le site validé',
   designTitle: 'Un design guidé par les données',
   designText: 'La place de chaque bouton dépend de ce que font les visiteurs, pas de nos goûts.',
   designContents:
-    'D’abord pour le téléphone, rapide même en réseau lent|Un formulaire de contact là où on le cherche|Visible dans les moteurs de recherche : titres, descriptions, plan du site',
+    'Pensé d’abord pour le téléphone, rapide même si le réseau est lent|Un formulaire de contact là où on le cherche|Visible dans les moteurs de recherche : titres, descriptions, plan du site',
   lockInTitle: 'Sans engagement, garanti',
   lockInText:
     'Ni abonnement, ni système que nous seuls saurions faire marcher. Confiez votre site à qui vous voulez, quand vous voulez.',

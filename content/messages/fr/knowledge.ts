@@ -39,7 +39,7 @@ export const faq = {
     'Vous payez par virement ou par carte, grâce à un lien sur la facture, dans la monnaie affichée ici. Nous n’acceptons ni PayPal, ni chèques, ni espèces.',
   editQuestion: 'Puis-je modifier le site moi-même ?',
   editAnswer:
-    'Vous pouvez modifier le site vous-même : vous cliquez sur un texte ou une photo, vous modifiez, vous enregistrez : prix, horaires, actualités. À la remise des clés, nous vous montrons comment faire ; cela prend une demi-heure et c’est compris.',
+    'Vous pouvez modifier le site vous-même, par exemple les prix, les horaires ou les actualités : vous cliquez sur le texte ou la photo, vous modifiez, vous enregistrez. À la remise des clés, nous vous montrons comment faire ; cela prend une demi-heure et c’est compris.',
   oldSiteQuestion: 'J’ai déjà un site. Que deviennent ce site et ma place dans Google ?',
   oldSiteAnswer:
     'Nous refaisons votre site et reprenons les textes et les photos qui en valent la peine. L’ancien reste en ligne jusqu’à ce que vous ayez validé le nouveau. Ensuite, chaque ancienne adresse mène à la bonne nouvelle page : vos liens et votre place dans Google sont conservés.',
@@ -48,7 +48,7 @@ export const faq = {
     'Le domaine est enregistré à votre nom, et c’est vous qui payez chaque année le bureau d’enregistrement, sans passer par nous. Si vous avez déjà un domaine, gardez-le : nous le relions au site, où qu’il soit. Sinon, nous en choisissons un avec vous et l’enregistrons pour vous.',
   mailboxesQuestion: 'Puis-je avoir des adresses e-mail à mon nom de domaine ?',
   mailboxesAnswer:
-    'Nous créons des adresses comme info@ ou avec votre prénom chez le fournisseur de messagerie de votre choix ; c’est vous qui le payez. Vos boîtes actuelles continuent de marcher, et aucun e-mail ne se perd au déménagement.',
+    'Nous créons des adresses comme info@ ou avec votre prénom chez le fournisseur de messagerie de votre choix ; c’est vous qui le payez. Vos boîtes actuelles continuent de marcher, et aucun e-mail ne se perd en chemin.',
   elsewhereQuestion: 'Le site peut-il être hébergé ailleurs ?',
   elsewhereAnswer:
     'Le site peut être hébergé où vous voulez. Notre hébergement coûte {hosting} et reste facultatif. Indiquez-nous votre hébergeur, et nous y installons le site sans supplément.',

@@ -17,9 +17,9 @@ export const page = {
   privacyTitle: 'Confidentialité : ce que nous gardons, combien de temps',
   privacyDescription:
     'Quelles données personnelles ce site enregistre, pourquoi, combien de temps, qui les voit, et comment les faire corriger, exporter ou effacer.',
-  sampleTitle: 'Exemple de rapport : ce que voit l’analyse gratuite',
+  sampleTitle: 'Exemple de rapport : ce que voit l’analyse gratuite',
   sampleDescription:
-    'Une vieille page passée au crayon rouge, ses annotations et les trois choses à faire d’abord : voilà à quoi ressemble l’analyse gratuite de votre site.',
+    'Une vieille page passée au crayon rouge, ses annotations et les trois choses à faire d’abord : voilà à quoi ressemble l’analyse gratuite de votre site.',
   confirmTitle: 'Encore un clic pour envoyer',
   confirmDescription:
     'Sans JavaScript, il faut une étape de plus. Relisez votre texte pendant au moins trois secondes, puis envoyez-le.',
@@ -87,7 +87,7 @@ export const notFound = {
 export const errorFallback = {
   heading: 'Un problème est survenu',
   remark: 'Cette erreur est la nôtre',
-  text: 'Nous avons rencontré une erreur inattendue. Veuillez essayer de recharger la page.',
+  text: 'Une erreur inattendue s’est produite. Veuillez recharger la page.',
   refresh: 'Recharger la page',
   report: 'Signaler le problème',
   staleText:

@@ -3,15 +3,15 @@ export const sampleReport = {
   lead: 'Votre propre page passée au crayon rouge, ses annotations et les trois choses à faire d’abord. Ici, l’ancien site du client {client} ; votre rapport à vous arrive sous {hours} {hours/fr/heure/heures}.',
   firstHeading: 'Trois choses à faire d’abord',
   oneText:
-    'Des caractères de 11 pixels, des lignes de 130 signes : sur un téléphone, il faut une loupe. Des lettres plus grandes et des lignes courtes, c’est un après-midi de travail, et tout le monde y gagne.',
+    'Des caractères de 11 pixels, des lignes de 130 signes : sur un téléphone, il faut une loupe. Des lettres plus grandes et des lignes courtes, c’est un après-midi de travail, et tout le monde y gagne.',
   twoText:
-    'Télécharger, imprimer, remplir, faxer : quatre étapes, et à chacune quelqu’un abandonne. Un créneau libre et un numéro de téléphone suffisent ; le reste se demande à l’accueil.',
+    'Télécharger, imprimer, remplir, faxer : quatre étapes, et à chacune quelqu’un abandonne. Un créneau libre et un numéro de téléphone suffisent ; le reste se demande à l’accueil.',
   threeText:
-    'Le titre de la page est « Accueil ». Ni le métier ni le quartier n’y figurent, et qui les cherche ne la trouve pas : dix minutes de travail, utiles pendant des années.',
+    'Le titre de la page est « Accueil ». Ni le métier ni le quartier n’y figurent : qui cherche l’un ou l’autre ne trouve pas la page. Dix minutes de travail, utiles pendant des années.',
   keepHeading: 'Ce qui est déjà bien',
-  keepText: 'Les tarifs sont publics ; beaucoup de cabinets les cachent. À garder.',
-  askHeading: 'Et le vôtre, que dit-il ?',
+  keepText: 'Les tarifs sont publics ; beaucoup de cabinets les cachent. À garder.',
+  askHeading: 'Et le vôtre, que dit-il ?',
   askText:
-    'Nous le lisons et vous écrivons sous {hours} {hours/fr/heure/heures}. C’est gratuit, et il n’y a rien à résilier.',
+    'Nous lisons votre site et vous écrivons sous {hours} {hours/fr/heure/heures}. C’est gratuit, et il n’y a rien à résilier.',
   link: 'Voir un exemple de rapport',
 }

@@ -148,7 +148,7 @@ export const websiteAnalysisFindings = {
 
   businessDataTitle: 'Les moteurs de recherche doivent deviner qui vous êtes',
   businessDataSeen:
-    'Votre nom, votre adresse et vos horaires n’y sont pas sous la forme que lisent les moteurs de recherche et les cartes en ligne (données structurées).',
+    'Votre nom, votre adresse et vos horaires n’y figurent pas sous la forme que lisent les moteurs de recherche et les cartes en ligne (données structurées).',
   businessDataCost:
     'Les autres ont droit à un encadré avec horaires et bouton d’appel ; vous, à une ligne de texte.',
   businessDataDo:
@@ -184,7 +184,7 @@ export const websiteAnalysisFindings = {
   brokenLinksTitle: 'Des liens qui ne mènent nulle part',
   brokenLinksSeen: 'Liens de votre page vers des pages qui n’existent plus : {count}.',
   brokenLinksCost:
-    'On y cherchait quelque chose, on trouve une erreur, et on se demande ce qui d’autre n’est plus à jour.',
+    'On y cherchait quelque chose, on trouve une erreur, et on se demande ce qui, ailleurs, n’est plus à jour.',
   brokenLinksDo: 'Corrigez ces liens ou retirez-les. Vous les trouvez tous ci-dessous.',
   brokenLinksGood: 'Tous les liens que nous avons essayés mènent quelque part.',
 
@@ -213,7 +213,7 @@ export const websiteAnalysisFindings = {
 
   openingHoursTitle: 'Et vos horaires ?',
   openingHoursSeen: 'Nous n’avons trouvé aucun horaire sur votre page d’accueil.',
-  openingHoursCost: 'Avant de se déplacer, on vérifie. Si ce n’est pas possible, on va là où ça l’est.',
+  openingHoursCost: 'Avant de se déplacer, on vérifie. Si ce n’est pas possible, on va ailleurs.',
   openingHoursDo:
     'Mettez les horaires en bas de chaque page, les mêmes que sur votre fiche en ligne. Seulement sur rendez-vous ? Dites-le.',
   openingHoursGood: 'Votre page donne vos horaires.',
@@ -303,7 +303,7 @@ export const websiteAnalysisFindings = {
     'Noms, numéros et questions peuvent être lus en chemin, et les navigateurs mettent en garde avant l’envoi.',
   plainFormDo: 'Faites envoyer le formulaire vers une adresse en https. D’ici là, mieux vaut le retirer.',
 
-  trackersTitle: 'Il observe avant de demander',
+  trackersTitle: 'Le site observe avant de demander',
   trackersSeen: 'Avant que quiconque ait accepté, votre page a laissé entrer : {names}.',
   trackersCost:
     'Dans l’Union européenne et au Royaume-Uni, il faut demander d’abord. Les plaintes sont fréquentes et faciles à déposer.',

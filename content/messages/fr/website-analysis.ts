@@ -7,10 +7,10 @@ export const websiteAnalysis = {
     'Tapez son adresse. Une demi-minute plus tard environ, vous voyez votre page annotée de notre main : ce qui vous coûte des clients, ce qui est bien et par quoi commencer.',
   address: 'Adresse de votre site',
   addressHint: '« maboulangerie.fr » suffit.',
-  submit: 'Regarder mon site',
+  submit: 'Analyser mon site',
   starting: 'Nous y allons…',
   terms:
-    'Gratuit. Ni nom, ni e-mail, ni inscription : le rapport s’affiche chez vous, et son lien n’est qu’à vous.',
+    'Gratuit. Ni nom, ni e-mail, ni inscription : le rapport s’affiche à l’écran, et son lien n’est connu que de vous.',
   addressMissing: 'Veuillez indiquer l’adresse de votre site.',
   getHeading: 'Ce que vous recevez',
   getMarks: 'Votre page vue sur téléphone et sur ordinateur, annotée là où quelque chose cloche',
@@ -27,9 +27,9 @@ export const websiteAnalysis = {
   timeTerm: 'Combien de temps cela prend',
   timeText:
     'Une demi-minute environ. Si d’autres étaient là avant vous, vous voyez combien, et votre tour vient tout seul.',
-  keepTerm: 'Combien de temps nous le gardons',
+  keepTerm: 'Combien de temps nous gardons le rapport',
   keepText:
-    '{days} {days/fr/jour/jours}, ou moins si vous le supprimez : il y a un bouton pour cela dans le rapport.',
+    '{days} {days/fr/jour/jours}, ou moins si vous le supprimez : le bouton se trouve dans le rapport.',
   limitTerm: 'Ce qu’un programme ne sait pas faire',
   limitText:
     'Il mesure, mais il n’a pas de goût et ne connaît pas vos clients. Nous, si ; notre propre analyse est gratuite elle aussi et vous parvient sous {hours} {hours/fr/heure/heures}.',
@@ -117,7 +117,7 @@ export const websiteAnalysis = {
   weight: 'Poids de la page',
   requests: 'Fichiers téléchargés',
   seconds: 'Affichage de l’essentiel',
-  thirdParties: 'Qui d’autre en apprend sur vos visiteurs',
+  thirdParties: 'Qui d’autre voit passer vos visiteurs',
   nobodyElse: 'Personne. Bravo.',
   sinceHeading: 'Depuis le {date}',
   sinceMended: 'Corrigé',
@@ -139,15 +139,15 @@ export const websiteAnalysis = {
   mailSent: 'Il est en route.',
   offerHeading: 'Ou laissez-nous faire',
   offerText:
-    'Un nouveau site dès {price}, prêt en {days} {days/fr/jour ouvré/jours ouvrés}. Vous payez quand vous l’avez vu et dit oui.',
+    'Un nouveau site dès {price}, prêt en {days} {days/fr/jour ouvré/jours ouvrés}. Vous ne payez qu’après l’avoir vu et validé.',
   offerButton: 'Voir les formules',
   keepHeading: 'Ce rapport',
   print: 'Imprimer ou garder en PDF',
   copy: 'Copier le lien',
   copied: 'Copié. Toute personne qui a ce lien peut lire le rapport.',
   copyFailed: 'Merci de le copier depuis la barre d’adresse.',
-  again: 'Regarder à nouveau',
-  againHint: 'Vous avez corrigé quelque chose ? Relancez l’analyse : le rapport dit ce qui a changé.',
+  again: 'Relancer l’analyse',
+  againHint: 'Vous avez corrigé quelque chose ? Le nouveau rapport dit ce qui a changé.',
   remove: 'Supprimer ce rapport',
   removeQuestion: 'Le supprimer pour de bon ? Le lien cesse aussitôt de fonctionner, pour tout le monde.',
   removeYes: 'Oui, supprimer',
@@ -163,21 +163,21 @@ export const websiteAnalysis = {
 
   robotTitle: 'Notre programme est passé sur votre site : pourquoi',
   robotDescription:
-    'Qui a envoyé notre programme sur votre site, ce qu’il y fait, combien de fois il vient et comment ne plus jamais le voir.',
+    'Qui a envoyé notre programme sur votre site, ce qu’il y fait, à quelle fréquence il vient et comment ne plus jamais le voir.',
   robotHeading: 'Notre programme est passé chez vous ?',
   robotLead:
     'Quelqu’un a donc tapé l’adresse de votre site dans notre analyse : le plus souvent, son gérant.',
   robotDoesHeading: 'Ce qu’il fait',
   robotDoesText:
     'Il ouvre une page dans un vrai navigateur, comme sur téléphone puis comme sur ordinateur, et la mesure. Il vérifie aussi que certains liens et images de cette page fonctionnent encore. Il n’ouvre aucun compte, ne remplit aucun formulaire et ne commande rien.',
-  robotOftenHeading: 'Combien de fois il vient',
+  robotOftenHeading: 'À quelle fréquence il vient',
   robotOftenText:
     'Seulement quand on le lui demande, et jamais plus de quelques fois par heure sur le même site.',
   robotNameHeading: 'Comment le reconnaître',
   robotNameText: 'Dans le journal de votre serveur, il s’appelle {agent}, suivi de l’adresse de cette page.',
   robotStopHeading: 'Comment ne plus le voir',
   robotStopText:
-    'Écrivez à {email} en indiquant votre site. Nous le mettons sur notre liste, et le programme n’y retourne plus. Quiconque demande ensuite son analyse lit que vous ne le souhaitez pas.',
+    'Écrivez à {email} en indiquant votre site. Nous l’ajoutons à notre liste d’exclusion, et le programme n’y retourne plus. Si quelqu’un demande ensuite son analyse, nous lui disons que vous ne la souhaitez pas.',
 
   fromContact: 'Voir les premières remarques',
   fromContactHint: 'En trente secondes, par notre programme ; notre avis suit.',
