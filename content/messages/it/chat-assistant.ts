@@ -65,13 +65,13 @@ export const chatAssistant = {
     'Volentieri, ed è gratis. Basta l’indirizzo del Suo sito, scritto qui o nella pagina dell’analisi: in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} {hours/it/ora/ore} la guarda anche uno di noi.',
   linkAnalysis: 'Guardate subito il mio sito',
   replyOffice:
-    'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; i nostri colleghi lavorano in queste città: {offices}. Telefono: {telephone}. {openingHours}.',
+    'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; siamo in queste città: {offices}. Telefono: {telephone}. {openingHours}.',
   linkOffice: 'Chi siamo',
   replyDelivery:
     'Ecco in quanti giorni lavorativi il sito è pronto: {packageDays}. Contiamo dal Suo via libera, quando abbiamo testi e foto.',
   linkDelivery: 'I tempi nel dettaglio',
   replyRevisions:
-    'Dopo la messa online le modifiche per un po’ sono gratuite, secondo il pacchetto: {packageChangeDays}. In seguito diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento mensile a {maintenancePrice}.',
+    'Dopo la messa online le modifiche sono gratuite per un certo periodo, secondo il pacchetto: {packageChangeDays}. Per quelle successive diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento dei contenuti a {maintenancePrice}.',
   linkRevisions: 'Le modifiche nel dettaglio',
   changeDays: '{count} {count/it/giorno/giorni}',
   replyOwnership:
@@ -84,10 +84,10 @@ export const chatAssistant = {
     'Sì, il sito può essere in più lingue. Lingue comprese in ogni pacchetto: {packageLanguages}. Ognuna è scritta per i suoi lettori, non passata in un traduttore.',
   linkLanguages: 'Le lingue di ogni pacchetto',
   replyGuarantee:
-    'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche per un po’ sono gratuite, secondo il pacchetto: {packageChangeDays}.',
+    'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche sono gratuite per un certo periodo, secondo il pacchetto: {packageChangeDays}.',
   linkGuarantee: 'Perché non rischia niente',
   replyPayment:
-    'Si paga una volta sola, dopo aver visto il sito finito e detto di sì. Nessun anticipo, nessuna rata. Al mese si pagano solo l’hosting ({hostingPrice}) e l’aggiornamento dei contenuti ({maintenancePrice}), e solo se li desidera.',
+    'Si paga una volta sola, dopo aver visto il sito finito e detto di sì. Nessun anticipo, nessuna rata. Ogni mese si pagano soltanto l’hosting ({hostingPrice}) e l’aggiornamento dei contenuti ({maintenancePrice}), e solo se li vuole.',
   linkPayment: 'Il pagamento nel dettaglio',
   replySupport:
     'Mi dispiace. Apra una richiesta di assistenza: quello che ha scritto c’è già, e riceve subito un numero. Se il sito non si apre, la richiesta ha la precedenza.',
@@ -101,15 +101,14 @@ export const chatAssistant = {
   replyAddOns: '{items}. Si aggiunge a un pacchetto; il più piccolo è {firstPackage}.',
   foundPlace: 'Ne abbiamo scritto qui: «{title}».',
   foundLink: 'Legga: {title}',
-  replyFallback: 'Posso dare una mano su servizi, prezzi, lavori o contatti.',
+  replyFallback: 'Posso rispondere su servizi, prezzi, lavori o contatti.',
   replyAskingEmail: 'A quale indirizzo e-mail possiamo scrivere?',
-  replyAskingPhone:
-    'Grazie. E un numero di telefono, nel caso la nostra e-mail si perda? Si può anche saltare.',
+  replyAskingPhone: 'Grazie. E un numero di telefono, nel caso la nostra e-mail si perda? È facoltativo.',
   replyAskingName: 'Bene. E come si chiama?',
   replyEmailMalformed: 'Inserisca un indirizzo e-mail valido (per esempio {email}).',
   replyPhoneMalformed: 'Inserisca un numero di telefono valido.',
   replyNameMissing: 'Non ho capito il nome. Come si chiama?',
-  replyCancelled: 'Va bene, non si invia nulla. Che cos’altro vuole sapere?',
+  replyCancelled: 'Va bene, non invio nulla. C’è altro che vuole sapere?',
   thanks:
     'Grazie, {name}. È arrivato tutto: Le rispondiamo entro {hours} {hours/it/ora/ore}. Intanto c’è altro che vuole sapere?',
   replyNoMail:

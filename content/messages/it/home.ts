@@ -37,11 +37,12 @@ export const services = {
     '{days} {days/it/giorno/giorni} di modifiche gratuite|Mezz’ora di istruzioni alla consegna|Per le modifiche successive, il prezzo prima di cominciare',
   paymentTitle: 'Nessun anticipo',
   paymentText: 'Niente da pagare finché non approva. Se il sito non Le piace, non ci deve nulla.',
-  paymentContents: 'Un link al sito finito|Le Sue modifiche, fatte|La fattura solo dopo la Sua approvazione',
+  paymentContents:
+    'Un link al sito finito|Le modifiche che ci chiede|La fattura solo dopo la Sua approvazione',
   designTitle: 'Design basato sui dati',
-  designText: 'Dove va un pulsante lo decide quello che fanno i visitatori, non il nostro gusto.',
+  designText: 'Dove mettere un pulsante lo decide chi visita il sito, non il nostro gusto.',
   designContents:
-    'Prima per il telefono, veloce anche con poca rete|Un modulo di contatto dove lo si cerca|Pronto per i motori di ricerca: titoli, descrizioni, mappa del sito',
+    'Pensato per il telefono, veloce anche con poca rete|Un modulo di contatto dove lo si cerca|Pronto per i motori di ricerca: titoli, descrizioni, mappa del sito',
   lockInTitle: 'Nessun vincolo, garantito',
   lockInText:
     'Parola nostra: nessun abbonamento, nessun sistema che sappiamo usare solo noi. Il Suo sito lo porta dove vuole, quando vuole.',
@@ -101,7 +102,7 @@ export const founder = {
   valueHonestyText: 'Ancora prima di parlarci, in prima pagina, nella Sua valuta.',
   valuePlainTitle: 'Parole Sue, non nostre',
   valuePlainText: 'Quello che un Suo cliente non direbbe mai, sulla pagina non c’è.',
-  valueFinishTitle: 'Finire il lavoro',
+  valueFinishTitle: 'Il lavoro si finisce',
   valueFinishText: 'Un sito quasi pronto non ha mai portato un cliente a nessuno.',
   moreAboutUs: 'Conosciamoci meglio',
 }
@@ -136,7 +137,7 @@ export const testimonials = {
   yogiReview: 'Ho cambiato idea tre volte. Tre volte hanno cambiato il sito, il prezzo nemmeno una.',
   yogiMetric: 'di prime lezioni prenotate',
   plumberTitle: 'Titolare',
-  plumberReview: 'Numero grande, pulsante grande, fatto. Sul sito vecchio avevo il filmato di una cascata.',
+  plumberReview: 'Numero grande, pulsante grande, e basta. Sul sito vecchio avevo il filmato di una cascata.',
   plumberMetric: 'di chiamate urgenti',
 }
 

@@ -19,7 +19,7 @@ export const faq = {
     'Sì, tutto: l’indirizzo, le pagine, le immagini, i testi. Riceve ogni cosa il giorno della messa online, codici di accesso compresi. Se un giorno ci lascia, il sito viene via con Lei e continua a funzionare.',
   changesQuestion: 'E se voglio cambiare qualcosa?',
   changesAnswer:
-    'Dopo la messa online ogni modifica a quello che abbiamo fatto per un po’ è gratuita, secondo il pacchetto: {changeDays}. Quelle successive hanno un prezzo, e lo conosce prima che cominciamo.',
+    'Dopo la messa online le modifiche a quello che abbiamo fatto sono gratuite per un certo periodo, secondo il pacchetto: {changeDays}. Quelle successive hanno un prezzo, e lo conosce prima che cominciamo.',
   prepareQuestion: 'Che cosa vi serve da me?',
   prepareAnswer:
     'Ci servono un’ora del Suo tempo e quello che ha già: prezzi, orari, qualche foto fatta con il telefono. Noi facciamo le domande e mettiamo tutto in ordine. Di tecnica non serve sapere niente.',
@@ -30,7 +30,7 @@ export const faq = {
     'Non si paga nulla prima di aver visto il sito finito e detto di sì: non c’è nulla da rischiare. Guardi i nostri lavori, ci chiami o ci scriva: {address}.',
   vanishQuestion: 'Che fine fa il mio sito se voi chiudete?',
   vanishAnswer:
-    'Il sito resta online. Il dominio è a Suo nome e dal giorno della messa online ha in mano tutti i file e le password. È fatto con strumenti aperti e comuni: qualsiasi sviluppatore web può continuare.',
+    'Il sito resta online. Il dominio è a Suo nome e dal giorno della messa online ha in mano tutti i file e le password. È fatto con strumenti aperti e diffusi: qualsiasi sviluppatore web può metterci mano.',
   invoiceQuestion: 'Ricevo una fattura, e l’IVA è compresa?',
   invoiceAnswer:
     'Riceve una fattura intestata alla Sua impresa, con la partita IVA se ce l’ha. Il prezzo che vede è quello che paga: se l’IVA è dovuta, è compresa e indicata a parte in fattura.',
@@ -39,10 +39,10 @@ export const faq = {
     'Si paga con bonifico o con carta, tramite un link nella fattura, nella valuta che vede qui. Non accettiamo PayPal né contanti.',
   editQuestion: 'Il sito posso modificarlo da me?',
   editAnswer:
-    'Il sito lo può modificare da sé: si fa clic su un testo o su una foto, si cambia e si salva: prezzi, orari, novità. Alla consegna mostriamo come si fa; ci vuole mezz’ora ed è compreso.',
-  oldSiteQuestion: 'Ho già un sito. Che ne sarà, e il mio posto su Google?',
+    'Il sito lo può modificare da sé: si fa clic su un testo o su una foto, si cambia e si salva. Vale per prezzi, orari, novità. Alla consegna mostriamo come si fa; ci vuole mezz’ora ed è compreso.',
+  oldSiteQuestion: 'Ho già un sito. Che fine fa? E il mio posto su Google?',
   oldSiteAnswer:
-    'Rifacciamo il Suo sito e portiamo i testi e le foto che meritano. Quello vecchio resta online finché non ha approvato il nuovo. Poi ogni vecchio indirizzo porta alla pagina nuova giusta, così i link e il posto su Google restano.',
+    'Rifacciamo il Suo sito e teniamo i testi e le foto che lo meritano. Quello vecchio resta online finché non ha approvato il nuovo. Poi ogni vecchio indirizzo porta alla pagina nuova corrispondente: i link funzionano ancora e il posto su Google resta.',
   domainQuestion: 'Chi registra il dominio e chi lo paga?',
   domainAnswer:
     'Il dominio è intestato a Lei, e il canone annuo si paga direttamente al registrar. Se ha già un dominio, lo tiene: lo colleghiamo, ovunque sia. Altrimenti ne scegliamo uno insieme e lo registriamo per Lei.',
@@ -52,18 +52,18 @@ export const faq = {
   elsewhereQuestion: 'Il sito può stare su un altro hosting?',
   elsewhereAnswer:
     'Il sito può stare dove vuole. Il nostro hosting costa {hosting} ed è facoltativo. Ci dica il Suo, e mettiamo il sito lì senza costi in più.',
-  builtWithQuestion: 'Con che cosa li fate? È WordPress?',
+  builtWithQuestion: 'Con che cosa fate i siti? È WordPress?',
   builtWithAnswer:
-    'Non usiamo WordPress, Wix o altri sistemi già pronti. Ogni sito lo disegniamo e lo programmiamo noi, con tecniche web aperte e comuni. Per questo è veloce, e non ci sono plugin da aggiornare o che qualcuno possa violare.',
+    'Non usiamo WordPress, Wix o altri sistemi già pronti. Ogni sito lo disegniamo e lo programmiamo noi, con tecnologie web aperte e diffuse. Per questo è veloce, e non ha plugin da aggiornare o da cui qualcuno possa entrare.',
   shopQuestion: 'Fate anche negozi online?',
   shopAnswer:
-    'Un vero negozio con carrello e pagamento con carta non rientra nei nostri pacchetti. Possiamo fare una pagina con i Suoi prodotti e prezzi e un modulo d’ordine che arriva per e-mail.',
+    'Un vero negozio con carrello e pagamento con carta non rientra nei nostri pacchetti. Possiamo fare una pagina con i Suoi prodotti, i prezzi e un modulo d’ordine: gli ordini Le arrivano per e-mail.',
   logoQuestion: 'Fate anche loghi, foto o volantini?',
   logoAnswer:
     'Facciamo siti, non loghi, foto o volantini. Usiamo il Suo logo e le Sue foto; quelle del telefono vanno bene. Se non c’è un logo, scriviamo il nome con un carattere adatto alla Sua attività.',
   socialQuestion: 'Seguite anche i social e la pubblicità?',
   socialAnswer:
-    'Non curiamo post né annunci su Facebook, Instagram o Google, però colleghiamo il sito ai Suoi profili e alla scheda su Google Maps, così da uno si arriva all’altro.',
+    'Non curiamo post né annunci su Facebook, Instagram o Google, però colleghiamo il sito ai Suoi profili e alla scheda su Google Maps, così dall’uno si arriva agli altri.',
   linkLabel: 'Link a questa risposta',
   moreHeading: 'La Sua domanda non c’è?',
   moreText:

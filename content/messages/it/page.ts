@@ -25,7 +25,7 @@ export const page = {
     'Senza JavaScript serve un passaggio in più. Rilegga per almeno tre secondi ciò che ha scritto, poi lo invii.',
   chatTitle: 'Chieda a Pliiats: prezzi, tempi, hosting',
   chatDescription:
-    'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Risponde in breve un programma; se serve, avvisa noi.',
+    'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Risponde in breve un programma; se serve, ci avvisa.',
 }
 
 export const header = {
@@ -86,7 +86,7 @@ export const notFound = {
 
 export const errorFallback = {
   heading: 'Qualcosa è andato storto',
-  remark: 'Questo errore è nostro',
+  remark: 'L’errore è nostro, non Suo',
   text: 'Si è verificato un errore imprevisto. Provi a ricaricare la pagina.',
   refresh: 'Ricarica la pagina',
   report: 'Segnala il problema',

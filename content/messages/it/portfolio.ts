@@ -25,7 +25,7 @@ export const portfolio = {
   joineryIssueThree: 'Quanto costa una porta? Mistero',
   joineryImprovementOne: 'Si apre in meno di un secondo',
   joineryImprovementTwo: 'Pulsante per chiamare in ogni schermata',
-  joineryImprovementThree: 'Prezzi per ogni porta, scala e cucina',
+  joineryImprovementThree: 'Il prezzo di ogni porta, scala e cucina',
   joineryQuote:
     'Adesso chi chiama dice: voglio la terza porta. Prima chiamavano per chiedere se esistevamo ancora.',
   joineryAuthor: 'Luke Thibault, titolare',
@@ -43,8 +43,8 @@ export const portfolio = {
   dentalAuthor: 'Kadri Lepik, dentista',
   yogaIssueOne: 'Gli orari in una foto sfocata',
   yogaIssueTwo: 'La musica parte da sola',
-  yogaIssueThree: 'Nessun modo di prenotare una lezione',
-  yogaImprovementOne: 'Orari in testo, facili da leggere',
+  yogaIssueThree: 'Impossibile prenotare una lezione',
+  yogaImprovementOne: 'Orari scritti, facili da leggere',
   yogaImprovementTwo: 'Silenzio e caratteri grandi',
   yogaImprovementThree: 'Prima lezione prenotata in un minuto',
   yogaQuote:

@@ -3,7 +3,7 @@ export const sampleReport = {
   lead: 'La Sua pagina sotto la matita rossa, i suoi punteggi e le tre cose da fare per prime. Qui con il vecchio sito di {client}; la Sua arriva entro {hours} {hours/it/ora/ore}.',
   firstHeading: 'Tre cose da fare per prime',
   oneText:
-    'Caratteri da 11 pixel in righe di 130 battute: sul telefono serve una lente. Caratteri più grandi in righe corte sono un pomeriggio di lavoro e aiutano tutti.',
+    'Caratteri da 11 pixel in righe di 130 battute: sul telefono serve una lente. Ingrandirli e accorciare le righe è un pomeriggio di lavoro, e aiuta tutti.',
   twoText:
     'Scaricare, stampare, compilare, spedire per fax: quattro passaggi, e a ognuno qualcuno rinuncia. Bastano un orario libero e un numero di telefono; il resto si chiede in segreteria.',
   threeText:

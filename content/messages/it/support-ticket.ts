@@ -57,7 +57,7 @@ export const supportTicket = {
   okay: 'OK',
   done: 'Fatto',
   subjectMissing: 'Indichi l’oggetto della richiesta.',
-  descriptionMissing: 'Scriva qualcosa nel campo della descrizione.',
+  descriptionMissing: 'Compili il campo della descrizione.',
   nameMissing: 'Indichi il Suo nome.',
   emailMissing: 'Indichi il Suo indirizzo e-mail.',
   sendFailed: 'Non è stato possibile inviare la richiesta. Riprovi.',
@@ -75,7 +75,7 @@ export const supportTicket = {
   urgent: 'URGENTE',
   fileKept: '{name} ({size}): troppo grande per un’e-mail, conservato sul server',
   /** Below every notification to the staff. */
-  replyByMail: 'Per scrivere al cliente, rispondere a questa e-mail.',
+  replyByMail: 'Per scrivere al cliente basta rispondere a questa e-mail.',
   replyCommands:
     'La risposta a questa e-mail arriva al cliente. Nella prima riga valgono anche: #solved (risolto), #note (la vedono solo i colleghi), #assign e un nome (chi se ne occupa).',
 }

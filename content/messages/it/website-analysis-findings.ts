@@ -35,7 +35,7 @@ export const websiteAnalysisFindings = {
     'Per mostrare questa sola pagina un telefono scarica {megabytes} MB. Fino a {limit} MB va bene.',
   heavyPageCost: 'In autobus o in cantina ci vuole tempo, e i dati li pagano i Suoi visitatori.',
   heavyPageDo:
-    'Prima le foto, che di solito sono quasi tutto, poi i video e gli extra che non mancherebbero a nessuno.',
+    'Cominci dalle foto, che di solito sono quasi tutto il peso; poi tocca ai video e agli extra che non mancherebbero a nessuno.',
   heavyPageGood: 'La pagina pesa {megabytes} MB: leggera, anche in autobus.',
 
   heavyPicturesMark: 'un manifesto su una cartolina',
@@ -49,14 +49,13 @@ export const websiteAnalysisFindings = {
   uncompressedTitle: 'Il testo parte senza essere compresso',
   uncompressedSeen:
     'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
-  uncompressedCost:
-    'Due terzi di quello che si aspetta sono aria. Guadagnare velocità non costa mai così poco.',
+  uncompressedCost: 'Due terzi di quello che si aspetta sono aria. Più velocità a meno prezzo non si trova.',
   uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). È una sola impostazione.',
 
   redirectChainTitle: 'Troppi rimbalzi prima che si apra',
   redirectChainSeen:
     'Prima che la pagina si apra, il browser viene rimandato da un indirizzo all’altro. Volte: {count}.',
-  redirectChainCost: 'Ogni passaggio costa un momento in cui lo schermo resta bianco.',
+  redirectChainCost: 'A ogni passaggio lo schermo resta bianco un po’ di più.',
   redirectChainDo: 'Faccia puntare il primo indirizzo direttamente all’ultimo.',
 
   deskOnlyMark: 'qui ci vuole la lente',
@@ -78,7 +77,7 @@ export const websiteAnalysisFindings = {
   widePageMark: 'non ci sta',
   widePageTitle: 'Più largo del telefono',
   widePageSeen: 'La pagina esce dal bordo destro di un telefono. Pixel di troppo: {pixels}.',
-  widePageCost: 'Si sposta di lato, il testo finisce fuori, e sembra rotta.',
+  widePageCost: 'La pagina scivola di lato, il testo finisce fuori, e sembra tutto rotto.',
   widePageDo: 'Faccia restringere con lo schermo ciò che sporge (spesso una tabella, una foto o una mappa).',
   widePageGood: 'Niente esce dallo schermo di un telefono.',
 
@@ -111,7 +110,7 @@ export const websiteAnalysisFindings = {
     'Il Suo numero {number} è scritto come semplice testo: non su tutti i telefoni basta toccarlo per chiamare.',
   untappableTelephoneCost: 'Il cliente deve tenerlo a mente, con l’acqua che scende dal soffitto.',
   untappableTelephoneDo:
-    'Faccia del numero un link che comincia con «tel:». Sono pochi minuti, e vale su ogni pagina.',
+    'Trasformi il numero in un link che comincia con «tel:». Bastano pochi minuti, e vale per ogni pagina.',
 
   titleTitle: 'Il titolo della pagina non dice niente',
   titleSeen: 'Nei risultati di ricerca, la riga da toccare è: «{title}».',
@@ -145,7 +144,7 @@ export const websiteAnalysisFindings = {
 
   businessDataTitle: 'I motori di ricerca devono indovinare chi è Lei',
   businessDataSeen:
-    'Nome, indirizzo e orari non ci sono nella forma che leggono i motori di ricerca e le mappe (dati strutturati).',
+    'Nome, indirizzo e orari non ci sono nella forma che i motori di ricerca e le mappe sanno leggere (dati strutturati).',
   businessDataCost:
     'Gli altri hanno un riquadro con gli orari e un pulsante per chiamare; Lei, una riga di testo.',
   businessDataDo:
@@ -159,7 +158,7 @@ export const websiteAnalysisFindings = {
   sharePictureDo: 'Scelga una bella foto per la condivisione (si chiama «og:image»).',
   sharePictureGood: 'Chi condivide la pagina condivide anche una foto.',
 
-  alternatesTitle: 'Le lingue del sito non si conoscono',
+  alternatesTitle: 'Le lingue del sito non si conoscono tra loro',
   alternatesSeen: 'Il sito ha più lingue, ma non dice ai motori di ricerca quale pagina è quale.',
   alternatesCost: 'I clienti stranieri trovano la pagina che non sanno leggere.',
   alternatesDo:
@@ -238,7 +237,7 @@ export const websiteAnalysisFindings = {
   oldYearDo: 'Metta l’anno in corso, o lo tolga: lì non serve a nessuno.',
 
   unfinishedMark: 'vernice fresca?',
-  unfinishedTitle: 'Avanzato dai lavori',
+  unfinishedTitle: 'Resti di cantiere',
   unfinishedSeen: 'Sulla pagina c’è del testo che andava sostituito prima che qualcuno lo vedesse.',
   unfinishedCost: 'Di tutta la pagina, è questo che i visitatori raccontano agli amici.',
   unfinishedDo: 'Lo sostituisca o lo tolga oggi stesso. Meglio una pagina più corta che una non finita.',
@@ -263,9 +262,9 @@ export const websiteAnalysisFindings = {
   plainHttpGood: 'Il sito è crittografato (https).',
 
   openHttpTitle: 'Una seconda porta senza lucchetto',
-  openHttpSeen: 'Il sito è crittografato, ma si apre anche senza (http).',
+  openHttpSeen: 'Il sito è crittografato, ma si apre anche senza crittografia (http).',
   openHttpCost: 'I vecchi link e i vecchi preferiti portano lì, e lì i browser dicono «Non sicuro».',
-  openHttpDo: 'Faccia portare http a https. Per l’hosting è una sola impostazione.',
+  openHttpDo: 'Faccia in modo che http porti a https. Per l’hosting è una sola impostazione.',
 
   certificateTitle: 'Il certificato sta per scadere',
   certificateSeen: 'Il certificato che protegge il sito scade tra {days} {days/it/giorno/giorni}.',
@@ -273,7 +272,7 @@ export const websiteAnalysisFindings = {
   certificateDo: 'Chieda all’hosting se si rinnova da solo. Se no, lo faccia rinnovare questa settimana.',
 
   mixedContentTitle: 'Alcune parti arrivano senza crittografia',
-  mixedContentSeen: 'La pagina è crittografata, ma ne richiama alcune parti senza. Parti: {count}.',
+  mixedContentSeen: 'La pagina è crittografata, alcune sue parti no. Parti: {count}.',
   mixedContentCost: 'I browser le lasciano fuori o tolgono il lucchetto, senza avvisare.',
   mixedContentDo: 'Faccia cambiare «http://» in «https://» negli indirizzi qui sotto.',
 
@@ -309,7 +308,7 @@ export const websiteAnalysisFindings = {
   contrastSeen: 'Una parte del testo si stacca appena da ciò che ha dietro.',
   contrastCost: 'Al sole, su uno schermo vecchio o con gli occhi stanchi, è come se non ci fosse.',
   contrastDo:
-    'Faccia scurire il testo o schiarire lo sfondo, finché il contrasto è almeno di 4,5 a 1 (WCAG, le regole per i siti alla portata di tutti).',
+    'Faccia scurire il testo o schiarire lo sfondo, finché il contrasto non arriva almeno a 4,5 a 1 (WCAG, le regole per i siti alla portata di tutti).',
   contrastGood: 'Il testo si stacca bene dallo sfondo.',
 
   pictureTextsMark: 'che cosa mostra?',
