@@ -28,7 +28,7 @@ export const about = {
   milestone2010Text: 'Een gehuurde kamer in Tallinn, een printer en een doos rode potloden.',
   milestone2015Title: 'De prijs komt op de pagina',
   milestone2015Text:
-    'We schrijven geen offertes meer. Eén prijs, zwart op wit, nog vóór het eerste gesprek. De helft van de vergaderingen vervalt.',
+    'We schrijven geen offertes meer. Eén prijs, zwart-op-wit, nog vóór het eerste gesprek. De helft van de vergaderingen vervalt.',
   milestone2020Title: 'De oceaan over',
   milestone2020Text:
     'Winkels gaan dicht, websites gaan open. Er komen kantoren bij in de Verenigde Staten en Canada.',

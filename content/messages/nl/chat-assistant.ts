@@ -62,7 +62,7 @@ export const chatAssistant = {
   replyAlone: 'Goed, uw vragen blijven hier. Wat is uw e-mailadres?',
   linkContact: 'Bel {telephone}',
   replyAnalysis:
-    'Dat doen we graag, en het is gratis. Typ hier het adres van uw site, of op de pagina van de analyse: na een halve minuut ziet u uw eigen pagina met onze opmerkingen. Als u wilt, kijkt er binnen {hours} uur ook een mens naar.',
+    'Dat doen we graag, en het is gratis. Typ het adres van uw site hier of op de pagina van de analyse: na een halve minuut ziet u uw eigen pagina met onze opmerkingen. Als u wilt, kijkt er binnen {hours} uur ook een mens naar.',
   linkAnalysis: 'Nu mijn site bekijken',
   replyOffice:
     'Langskomen hoeft niet: we regelen alles online en per telefoon, waar u ook zit. Ons postadres is {address}, en we hebben mensen in {offices}. Telefoon: {telephone}. {openingHours}.',
@@ -84,7 +84,7 @@ export const chatAssistant = {
     'Ja, uw site kan in meerdere talen. Hoeveel talen erbij zitten, hangt af van het pakket: {packageLanguages}. In elke taal schrijven we de teksten voor de mensen die ze lezen; een vertaalprogramma komt er niet aan te pas.',
   linkLanguages: 'Talen per pakket',
   replyGuarantee:
-    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. Er is geen contract dat u bindt en niets om op te zeggen. Na de lancering zijn aanpassingen gratis; hoelang, hangt af van het pakket: {packageChangeDays}.',
+    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. U zit aan geen contract vast en hoeft niets op te zeggen. Na de lancering zijn aanpassingen gratis; hoelang, hangt af van het pakket: {packageChangeDays}.',
   linkGuarantee: 'Waarom u niets riskeert',
   replyPayment:
     'U betaalt één keer, en pas als de website klaar is en u ja hebt gezegd. Niets vooraf en geen termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
@@ -96,7 +96,7 @@ export const chatAssistant = {
     'Geen mens: ik ben Pliiats, een programma, en ik antwoord met wat op deze website staat. Wilt u liever iemand van ons team spreken, zeg het dan gewoon.',
   replyThanks: 'Graag gedaan. Als er nog iets is, vraag het gerust.',
   replyUnsure:
-    'Ik weet niet zeker of ik u goed begrijp. Wat bedoelt u? Of zal iemand van ons team antwoorden?',
+    'Ik weet niet zeker of ik u goed begrijp. Wat bedoelt u? Of hebt u liever antwoord van iemand van ons team?',
   replyOrder: '{items}. Samen is dat {total}, eenmalig.',
   replyOrderMonthly: '{items}. Samen is dat eenmalig {total} en {monthly} per maand.',
   replyAddOns: '{items}. Dat komt boven op een pakket; het kleinste is {firstPackage}.',
@@ -109,7 +109,7 @@ export const chatAssistant = {
   replyEmailMalformed: 'Vul een geldig e-mailadres in (bijvoorbeeld {email}).',
   replyPhoneMalformed: 'Vul een geldig telefoonnummer in.',
   replyNameMissing: 'Daar kon ik geen naam in lezen. Hoe heet u?',
-  replyCancelled: 'Goed, er wordt niets verstuurd. Wat wilt u verder weten?',
+  replyCancelled: 'Goed, er wordt niets verstuurd. Wilt u verder nog iets weten?',
   thanks:
     'Dank u wel, {name}. Uw gegevens zijn binnen, en ons team antwoordt u binnen {hours} uur. Kan ik intussen nog iets beantwoorden?',
   replyNoMail:

@@ -27,14 +27,14 @@ export const contactForm = {
   success:
     'Analyse aangevraagd! ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur sturen wij u een uitgebreid rapport.',
   successNoMail:
-    'Aanvraag verstuurd! ✓ – Deze keer kunnen wij hem niet per e-mail bevestigen, maar hij is bij ons binnen. U krijgt uw uitgebreide rapport binnen {hours} uur.',
+    'Aanvraag verstuurd! ✓ – Een bevestiging per e-mail lukt deze keer niet, maar uw aanvraag is binnen. U krijgt uw uitgebreide rapport binnen {hours} uur.',
   fieldMissing: 'Vul dit veld in.',
   emailMalformed: 'Dat e-mailadres lijkt niet te kloppen.',
   urlMalformed: 'Dat lijkt niet op het adres van een website.',
   offline:
     'U lijkt offline te zijn. Uw tekst blijft staan; probeer het opnieuw zodra u weer verbinding hebt.',
   sentHeading: 'Goed aangekomen',
-  sentText: 'Wij hebben u een e-mail gestuurd met wat er nu gebeurt. Uw rapport volgt binnen {hours} uur.',
+  sentText: 'Wij hebben u gemaild wat er nu gebeurt. Uw rapport volgt binnen {hours} uur.',
   orderHeading: 'Bestel uw website',
   orderLead:
     'Stuur ons uw bestelling. Binnen {hours} uur schrijven wij u wat wij van u nodig hebben en op welke dag uw website klaar is. U betaalt pas als de website af is en u akkoord bent.',
@@ -46,13 +46,12 @@ export const contactForm = {
   orderDrop: 'Alleen de gratis analyse',
   orderRestore: 'Terug naar mijn bestelling',
   priceChanged:
-    'Onze prijzen zijn veranderd sinds u deze pagina opende. Laad de pagina opnieuw en bekijk het bedrag nog eens; uw tekst blijft bewaard.',
+    'Onze prijzen zijn veranderd sinds u deze pagina opende. Vernieuw de pagina en bekijk het bedrag nog eens; uw tekst blijft bewaard.',
   orderSuccess:
     'Bestelling verstuurd ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur schrijven wij u.',
   orderSuccessNoMail:
     'Bestelling verstuurd ✓ – Een bevestiging per e-mail lukt deze keer niet, maar uw bestelling is binnen. Binnen {hours} uur schrijven wij u.',
-  orderSentText:
-    'Wij hebben u een e-mail gestuurd met wat er nu gebeurt. Binnen {hours} uur schrijven wij u.',
+  orderSentText: 'Wij hebben u gemaild wat er nu gebeurt. Binnen {hours} uur schrijven wij u.',
   receiptAsked: 'U vroeg om',
   receiptAnalysisOf: 'Gratis analyse van {url}',
   receiptAnswer: 'U hoort van ons',
@@ -79,7 +78,7 @@ export const problems = {
     'Dit is vanaf een andere website verstuurd en daarom niet aangenomen. Gebruik het formulier op onze eigen pagina.',
   unsupported: 'Dit kunnen wij hier niet aannemen.',
   duplicateKey:
-    'Dit formulier is al verstuurd, maar met een andere inhoud. Laad de pagina opnieuw en verstuur het nog een keer.',
+    'Dit formulier is al verstuurd, maar met een andere inhoud. Vernieuw de pagina en verstuur het nog een keer.',
   stillRunning: 'Uw eerste poging wordt nog verwerkt. Een ogenblik geduld.',
   tooManyRequests:
     'Er is in korte tijd te veel naar ons verstuurd. Probeer het {wait} opnieuw, of mail naar {email}.',

@@ -1,7 +1,8 @@
 export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Aan het begin van deze pagina staat een vraag over cookies.',
-  bannerText: 'Mogen we bezoeken tellen en zien welke advertenties werken? Zonder uw ja doen we dat niet.',
+  bannerText:
+    'Mogen we bezoeken tellen en zien welke advertenties werken? Zonder uw toestemming doen we dat niet.',
   acceptAll: 'Alles accepteren',
   rejectAll: 'Alles weigeren',
   managePreferences: 'Voorkeuren beheren',

@@ -19,7 +19,7 @@ export const desk = {
   notNow: 'Nu niet',
   confirmHeading: 'Bent u het nog?',
   confirmText:
-    'Dit telt, dus laat in deze browser nog één keer zien wie u bent. Klik dan op ‘Opnieuw proberen’.',
+    'Dit is belangrijk, dus laat in deze browser nog één keer zien wie u bent. Klik dan op “Opnieuw proberen”.',
   today: 'Vandaag',
   reviews: 'Apart gezet',
   mails: 'Post',
@@ -113,7 +113,7 @@ export const desk = {
   noticeOn: 'Melding bij iets nieuws',
   keysOn: 'Sneltoetsen van één toets',
   somethingNew: 'Er is iets binnengekomen.',
-  offline: 'Geen verbinding. Wat u schrijft blijft hier en gaat weg zodra het kan.',
+  offline: 'Geen verbinding. Wat u schrijft, blijft hier en wordt verstuurd zodra het kan.',
   demo: 'Demo: deze week is verzonnen. Niemand krijgt er mail over.',
   openidRefused:
     'Het inloggen is niet gelukt: uw werkaccount hoort niet bij dit bureau, of het duurde te lang.',

@@ -89,7 +89,7 @@ export const founder = {
   role: 'Oprichter',
   portraitAlt: 'Getekend portret van {name}, met een potlood achter het oor',
   letterOne:
-    'Ooit begon ik met een rood potlood en geprinte websites van anderen. Wat is dit? Waar moet ik klikken? Wat kost het? Zo werken we nog steeds.',
+    'Ooit begon ik met een rood potlood en uitgeprinte websites van anderen. Wat is dit? Waar moet ik klikken? Wat kost het? Zo werken we nog steeds.',
   letterTwo:
     'Een klein bedrijf moet gevonden kunnen worden zonder projectleider, zonder contract van twee jaar en zonder lening. Het heeft een goede site nodig, een vaste prijs en iemand die antwoord geeft. Meer verkopen we niet.',
   statYears: 'jaar ervaring',
@@ -118,7 +118,7 @@ export const testimonials = {
   watchVideo: 'Bekijk de video',
   joinerTitle: 'Eigenaar',
   joinerReview:
-    'Ik stuurde ze een schoenendoos vol foto’s en een velletje klachten. Vier dagen later had ik een website en geen klachten meer.',
+    'Ik stuurde ze een schoenendoos vol foto’s en een lijstje klachten. Vier dagen later had ik een website en geen klachten meer.',
   joinerMetric: 'offerteaanvragen',
   dentistTitle: 'Tandarts en eigenaar',
   dentistReview:

@@ -33,13 +33,13 @@ export const faq = {
     'Uw site blijft online. Het domein staat op uw naam, en vanaf de dag van de lancering hebt u alle bestanden en wachtwoorden. De site is gebouwd met gewone, open techniek: elke webbouwer kan ermee verder.',
   invoiceQuestion: 'Krijg ik een factuur, en is de btw inbegrepen?',
   invoiceAnswer:
-    'U krijgt een nette factuur op naam van uw bedrijf, met uw btw-nummer als u dat hebt. De prijs die u hier ziet, is de prijs die u betaalt: geldt er btw, dan zit die erin en staat ze apart op de factuur.',
+    'U krijgt een nette factuur op naam van uw bedrijf, met uw btw-nummer als u dat hebt. De prijs die u hier ziet, is de prijs die u betaalt: geldt er btw, dan is die inbegrepen en apart op de factuur vermeld.',
   waysQuestion: 'Hoe kan ik betalen: met kaart, PayPal, overschrijving?',
   waysAnswer:
     'U betaalt per overschrijving of met kaart, via een link op de factuur, in de valuta die u hier ziet. PayPal en contant geld nemen we niet aan.',
   editQuestion: 'Kan ik de site zelf aanpassen?',
   editAnswer:
-    'U kunt de site zelf aanpassen: u klikt op een tekst of foto, wijzigt die en slaat op: prijzen, openingstijden, nieuws. Bij de oplevering laten we zien hoe dat gaat; het duurt een halfuur en is inbegrepen.',
+    'U kunt de site zelf aanpassen: u klikt op een tekst of foto, wijzigt die en slaat op. Zo blijven prijzen, openingstijden en nieuws actueel. Bij de oplevering laten we zien hoe dat gaat; het duurt een halfuur en is inbegrepen.',
   oldSiteQuestion: 'Ik heb al een website. Wat gebeurt daarmee, en met mijn plek in Google?',
   oldSiteAnswer:
     'We maken uw site opnieuw en nemen de teksten en foto’s mee die de moeite waard zijn. De oude site blijft online tot u de nieuwe hebt goedgekeurd. Daarna leidt elk oud adres naar de juiste nieuwe pagina, zodat links en uw plek in Google behouden blijven.',
@@ -51,10 +51,10 @@ export const faq = {
     'Adressen zoals info@ of met uw voornaam stellen we in bij een mailprovider die u kiest; die betaalt u zelf. Mailboxen die u al hebt, blijven werken, en bij de verhuizing gaat geen mail verloren.',
   elsewhereQuestion: 'Kan de site bij een ander hostingbedrijf draaien?',
   elsewhereAnswer:
-    'De site kan bij elk bedrijf draaien. Onze hosting kost {hosting}, maar is niet verplicht. Noem uw eigen hostingbedrijf, dan zetten we de site daar zonder meerprijs neer.',
+    'De site kan bij elk hostingbedrijf draaien. Onze hosting kost {hosting}, maar is niet verplicht. Noem het bedrijf van uw keuze, dan zetten we de site daar zonder meerprijs neer.',
   builtWithQuestion: 'Waarmee bouwt u? Is het WordPress?',
   builtWithAnswer:
-    'We gebruiken geen WordPress, geen Wix en geen andere bouwdoos. We ontwerpen en schrijven elke site zelf, met gewone, open webtechniek. Daarom is hij snel, en er zijn geen plug-ins die bijgewerkt moeten worden of gehackt raken.',
+    'We gebruiken geen WordPress, geen Wix en geen andere bouwdoos. We ontwerpen en schrijven elke site zelf, met gewone, open webtechniek. Daarom is hij snel en zijn er geen plug-ins die bijgewerkt moeten of gehackt kunnen worden.',
   shopQuestion: 'Bouwt u ook webwinkels?',
   shopAnswer:
     'Een volledige webwinkel met winkelwagen en kaartbetaling bouwen we niet; die zit niet in onze pakketten. Wat wel kan: een pagina met uw producten en prijzen en een bestelformulier dat u per e-mail krijgt.',
@@ -63,10 +63,10 @@ export const faq = {
     'Wij maken websites, geen logo’s, foto’s of flyers. We gebruiken uw logo en uw foto’s; foto’s van uw telefoon zijn prima. Hebt u geen logo, dan zetten we uw naam in een letter die bij uw bedrijf past.',
   socialQuestion: 'Doet u ook sociale media en advertenties?',
   socialAnswer:
-    'Berichten en advertenties op Facebook, Instagram of Google doen we niet. We koppelen uw site aan uw profielen en aan uw vermelding op Google Maps, zodat men van het een naar het ander komt.',
+    'Berichten en advertenties op Facebook, Instagram of Google doen we niet. We koppelen uw site aan uw profielen en aan uw vermelding op Google Maps, zodat bezoekers van het een naar het ander komen.',
   linkLabel: 'Link naar dit antwoord',
   moreHeading: 'Staat uw vraag er niet bij?',
-  moreText: 'Zet hem in uw aanvraag voor de gratis analyse. Wij antwoorden binnen {hours} uur.',
+  moreText: 'Zet die in uw aanvraag voor de gratis analyse. Wij antwoorden binnen {hours} uur.',
   moreButton: 'Stel uw vraag',
 }
 

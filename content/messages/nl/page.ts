@@ -86,7 +86,7 @@ export const notFound = {
 
 export const errorFallback = {
   heading: 'Er is iets misgegaan',
-  remark: 'Deze fout is van ons',
+  remark: 'Dit ligt aan ons',
   text: 'Er is een onverwachte fout opgetreden. Probeer de pagina te vernieuwen.',
   refresh: 'Pagina vernieuwen',
   report: 'Probleem melden',

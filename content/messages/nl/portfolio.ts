@@ -1,6 +1,6 @@
 export const portfolio = {
   heading: 'Wat een nieuwe site verandert',
-  lead: 'Drie sites voor en na, met wat het opleverde. Daarna zes om zelf doorheen te klikken.',
+  lead: 'Drie sites, voor en na, en wat het opleverde. Daarna zes om zelf doorheen te klikken.',
   tabBeforeAfter: 'Voor/na',
   carouselLabel: 'Praktijkvoorbeelden',
   previous: 'Vorig praktijkvoorbeeld',
@@ -35,7 +35,7 @@ export const portfolio = {
   dentalIssueOne: 'Onleesbaar op een telefoon',
   dentalIssueTwo: 'Afspraak alleen via een pdf-formulier',
   dentalIssueThree: 'Niet te vinden op “tandarts Kadriorg”',
-  dentalImprovementOne: 'Allereerst voor de telefoon gemaakt',
+  dentalImprovementOne: 'Eerst voor de telefoon gemaakt',
   dentalImprovementTwo: 'Een afspraak in drie tikken',
   dentalImprovementThree: 'Voor de hele wijk op de eerste pagina',
   dentalQuote: 'De telefoon is stiller en de agenda is vol. Ik wist niet dat dat samen kon.',

@@ -1,6 +1,6 @@
 export const sampleReport = {
   heading: 'Dit rapport krijgt u',
-  lead: 'Uw eigen pagina onder het rode potlood, de scores en de drie dingen om mee te beginnen. Hier op de oude site van {client}; dat van u hebt u binnen {hours} uur.',
+  lead: 'Uw eigen pagina onder het rode potlood, de scores en de drie dingen om mee te beginnen. Hier gaat het over de oude site van {client}; uw eigen rapport hebt u binnen {hours} uur.',
   firstHeading: 'Drie dingen om mee te beginnen',
   oneText:
     'Letters van 11 pixels in regels van 130 tekens: op een telefoon is daar een vergrootglas voor nodig. Grotere letters in korte regels zijn een middag werk en helpen iedereen.',
@@ -11,6 +11,6 @@ export const sampleReport = {
   keepHeading: 'Wat al goed is',
   keepText: 'De prijslijst staat gewoon op de site; veel praktijken verstoppen die. Vooral zo laten.',
   askHeading: 'En wat zegt uw site?',
-  askText: 'Wij lezen hem en schrijven u binnen {hours} uur. Het kost niets en er valt niets op te zeggen.',
+  askText: 'Wij lezen hem en schrijven u binnen {hours} uur. Het kost niets en u zit nergens aan vast.',
   link: 'Bekijk een voorbeeldrapport',
 }

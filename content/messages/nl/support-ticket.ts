@@ -72,7 +72,7 @@ export const supportTicket = {
   discarded: 'Formulier gesloten, ticket niet verstuurd.',
   undo: 'Ongedaan maken',
   sentText:
-    'Wij hebben u een e-mail gestuurd met het nummer, wat er nu gebeurt en een link waarmee u uw ticket kunt volgen.',
+    'In onze e-mail vindt u het nummer, wat er nu gebeurt en een link waarmee u uw ticket kunt volgen.',
   urgent: 'SPOED',
   fileKept: '{name} ({size}): te groot voor een mail, bewaard op de server',
   /** Below every notification to the staff. */

@@ -17,11 +17,11 @@ export const websiteAnalysisFindings = {
 
   blockedTitle: 'De pagina staat er, maar reageert niet',
   blockedSeen:
-    'Tijdens het laden is uw pagina {seconds} s met zichzelf bezig en merkt ze niet dat er wordt getikt.',
+    'Tijdens het laden is uw pagina {seconds} s met zichzelf bezig en merkt niet dat er wordt getikt.',
   blockedCost:
     'Bezoekers tikken, er gebeurt niets, ze tikken nog eens en komen ergens terecht waar ze niet wilden zijn.',
   blockedDo:
-    'Vraag wie de site onderhoudt welke extra’s (chatvensters, carrousels, tellers) niemand gebruikt, en laat die uitzetten. Elk ervan brengt een eigen programma mee.',
+    'Vraag degene die de site onderhoudt welke extra’s (chatvensters, carrousels, tellers) niemand gebruikt, en laat die uitzetten. Elk ervan brengt een eigen programma mee.',
 
   layoutShiftTitle: 'Tijdens het laden verspringt alles',
   layoutShiftSeen:
@@ -29,7 +29,7 @@ export const websiteAnalysisFindings = {
   layoutShiftCost:
     'De duim is al onderweg naar “Bellen” en raakt iets anders. Dat is ergerlijk, en het oogt onaf.',
   layoutShiftDo:
-    'Laat voor elke afbeelding en elke banner van tevoren een vaste plek vrijhouden. Zeg tegen wie het voor u doet: “breedte en hoogte bij elke afbeelding”. Dat is genoeg.',
+    'Laat voor elke afbeelding en elke banner van tevoren een vaste plek vrijhouden. Zeg tegen degene die het voor u doet: “breedte en hoogte bij elke afbeelding”. Dat is genoeg.',
   layoutShiftGood: 'Tijdens het laden blijft alles op uw pagina op zijn plaats.',
 
   heavyPageTitle: 'Uw pagina is zwaar',
@@ -82,7 +82,7 @@ export const websiteAnalysisFindings = {
   widePageTitle: 'Breder dan de telefoon',
   widePageSeen: 'De pagina steekt rechts buiten het scherm van een telefoon. Pixels te veel: {pixels}.',
   widePageCost:
-    'De pagina schuift heen en weer, de tekst loopt van het scherm, en het voelt alsof er iets kapot is.',
+    'De pagina schuift heen en weer, de tekst loopt van het scherm, en het lijkt alsof er iets kapot is.',
   widePageDo: 'Laat wat uitsteekt (vaak een tabel, een afbeelding of een kaart) met het scherm meekrimpen.',
   widePageGood: 'Op een telefoon steekt niets buiten het scherm.',
 
@@ -163,14 +163,14 @@ export const websiteAnalysisFindings = {
 
   alternatesTitle: 'Uw talen kennen elkaar niet',
   alternatesSeen: 'De site is er in meer talen, maar vertelt zoekmachines niet welke pagina bij welke hoort.',
-  alternatesCost: 'Gasten uit het buitenland vinden net de pagina die ze niet kunnen lezen.',
+  alternatesCost: 'Gasten uit het buitenland vinden juist de pagina die ze niet kunnen lezen.',
   alternatesDo:
     'Laat elke pagina verwijzen naar dezelfde pagina in de andere talen (“hreflang”). De meeste systemen doen dat vanzelf als het eenmaal aanstaat.',
 
   deadWwwTitle: 'Eén schrijfwijze van uw adres komt nergens uit',
   deadWwwSeen: '{host} geeft geen antwoord.',
   deadWwwCost: 'Sommigen typen www ervoor, anderen niet. Een deel denkt dus dat u gestopt bent.',
-  deadWwwDo: 'Vraag wie uw domein (uw webadres) beheert om beide naar uw site te laten leiden.',
+  deadWwwDo: 'Vraag degene die uw domein (uw webadres) beheert om beide naar uw site te laten leiden.',
 
   twoAddressesTitle: 'Uw site staat op twee plekken',
   twoAddressesSeen: 'Hij is ook te zien op {host}, alsof het een andere site is.',
@@ -243,8 +243,8 @@ export const websiteAnalysisFindings = {
   oldYearDo: 'Zet er het huidige jaar neer, of laat het weg: niemand mist het.',
 
   unfinishedMark: 'verf nog nat?',
-  unfinishedTitle: 'Blijven staan van de bouw',
-  unfinishedSeen: 'Op de pagina staat tekst die vervangen had moeten worden voordat iemand haar zag.',
+  unfinishedTitle: 'Overgebleven van de bouw',
+  unfinishedSeen: 'Op de pagina staat tekst die vervangen had moeten worden voordat de eerste bezoeker kwam.',
   unfinishedCost: 'Zoiets vertellen bezoekers door aan hun vrienden.',
   unfinishedDo:
     'Vervang die tekst of haal hem vandaag nog weg. Liever een kortere pagina dan een die niet af is.',
@@ -328,7 +328,7 @@ export const websiteAnalysisFindings = {
   pictureTextsCost:
     'Blinde bezoekers laten die woorden voorlezen en horen niets. Ook zoekmachines zien niets.',
   pictureTextsDo:
-    'Schrijf bij elke afbeelding een paar woorden, zoals “Roggebrood op de toonbank” (het veld heet “alt”). Is ze alleen versiering, laat het veld dan staan, maar leeg.',
+    'Schrijf bij elke afbeelding een paar woorden, zoals “Roggebrood op de toonbank” (het veld heet “alt”). Is een afbeelding alleen versiering, laat het veld dan leeg staan.',
   pictureTextsGood: 'Bij afbeeldingen staat in woorden wat erop te zien is.',
 
   namelessMark: 'en dit heet…?',
@@ -337,14 +337,14 @@ export const websiteAnalysisFindings = {
     'Sommige velden, knoppen of links hebben geen naam, vaak omdat ze alleen uit een pictogram bestaan.',
   namelessCost:
     'Wie de pagina laat voorlezen, hoort “knop” en moet raden. Wie de pagina met zijn stem bedient, komt er niet bij.',
-  namelessDo: 'Laat elk ervan een naam geven, zichtbaar of onzichtbaar (“aria-label”).',
+  namelessDo: 'Geef elk ervan een naam, zichtbaar of onzichtbaar (“aria-label”).',
   namelessGood: 'Elk veld, elke knop en elke link heeft een naam.',
 
-  languageTitle: 'De pagina zegt niet in welke taal ze is',
+  languageTitle: 'Er staat niet in welke taal de pagina is',
   languageSeen:
-    'Een pagina hoort te zeggen in welke taal ze geschreven is. De uwe doet dat niet, of noemt een andere taal dan die van de tekst. Opgegeven: {declared}.',
+    'Een pagina hoort te zeggen in welke taal de tekst is. De uwe doet dat niet, of noemt een andere taal dan die van de tekst. Opgegeven: {declared}.',
   languageCost:
     'Voorleesprogramma’s gebruiken de verkeerde uitspraak, en browsers bieden een vertaling aan waar niets te vertalen valt.',
   languageDo: 'Laat helemaal vooraan in de pagina de juiste code zetten (“lang”). Het is één woord.',
-  languageGood: 'Uw pagina zegt in welke taal ze is.',
+  languageGood: 'Uw pagina zegt in welke taal de tekst is.',
 }

@@ -13,8 +13,7 @@ export const websiteAnalysis = {
     'Gratis, zonder naam, e-mailadres of account. Het rapport verschijnt op uw scherm, en alleen u hebt de link.',
   addressMissing: 'Vul het adres van uw website in.',
   getHeading: 'Wat u te zien krijgt',
-  getMarks:
-    'Uw pagina zoals een telefoon en een computer die tonen, met rood potlood bij alles wat niet klopt',
+  getMarks: 'Uw pagina op een telefoon en op een computer, met een rode opmerking bij alles wat niet klopt',
   getFirst: 'Drie dingen om mee te beginnen: veel resultaat voor weinig werk',
   getFindings:
     'Al het andere wat ons opviel, in gewone taal: wat we zagen, wat het u kost en wat u eraan doet',
@@ -26,7 +25,7 @@ export const websiteAnalysis = {
     'De pagina die u opgeeft, één keer op een telefoon en één keer op een computer, en een paar links die erop staan. We loggen nergens in, vullen niets in en bestellen niets.',
   timeTerm: 'Hoelang het duurt',
   timeText:
-    'Ongeveer een halve minuut. Zijn er anderen voor u, dan ziet u hoeveel, en uw site komt vanzelf aan de beurt.',
+    'Ongeveer een halve minuut. Zijn er anderen vóór u, dan ziet u hoeveel, en uw site komt vanzelf aan de beurt.',
   keepTerm: 'Hoelang we het bewaren',
   keepText: '{days} {days/nl/dag/dagen}, of korter als u het zelf verwijdert, met één knop in het rapport.',
   limitTerm: 'Wat het niet kan',
@@ -73,7 +72,7 @@ export const websiteAnalysis = {
   reasonFrozen:
     'De pagina geeft de browser zoveel te doen dat hij vastloopt. Op de telefoon van uw bezoekers gebeurt dat ook.',
   reasonTooLarge:
-    'De pagina is zo zwaar dat we het laden hebben afgebroken. Op een telefoon zou ze uw bezoekers geld kosten.',
+    'De pagina is zo zwaar dat we het laden hebben afgebroken. Op een telefoon zou dat uw bezoekers geld kosten.',
   reasonTooManyRedirects: 'Het adres stuurt van de ene plek naar de andere en komt nergens aan.',
   reasonRefused:
     'De site vraagt om een wachtwoord of laat programma’s zoals het onze niet binnen. Iemand van ons komt verder.',
@@ -86,7 +85,7 @@ export const websiteAnalysis = {
     'Onze browser liep op deze pagina vast, twee keer. Een zwakke telefoon kan hetzelfde overkomen.',
   reasonSkipped: 'De eigenaar van deze site heeft ons gevraagd weg te blijven, en daar houden we ons aan.',
   reasonNoBrowser:
-    'Deze keer konden we alleen de tekst van uw pagina lezen en haar niet bekijken. Daarom zijn er geen beelden, geen opmerkingen in rood en geen scores, en zeggen we niets over snelheid of telefoons.',
+    'Deze keer konden we uw pagina niet bekijken, maar alleen de tekst ervan lezen. Daarom zijn er geen beelden, geen opmerkingen in rood en geen scores, en zeggen we niets over snelheid of telefoons.',
   failedWays: 'Een van ons kan er zelf naar kijken, gratis, binnen {hours} uur.',
   phone: 'Op een telefoon',
   desktop: 'Op een computer',
@@ -103,7 +102,7 @@ export const websiteAnalysis = {
   todo: 'Wat u eraan doet',
   evidence: 'Op uw pagina',
   severitySevere: 'Kost u klanten',
-  severitySerious: 'Beter snel te verhelpen',
+  severitySerious: 'Beter snel verhelpen',
   severityMinor: 'Een kleinigheid',
   effortMinutes: 'Een paar minuten werk',
   effortHours: 'Een middag werk',
@@ -125,7 +124,7 @@ export const websiteAnalysis = {
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
   reviewHeading: '{name} heeft er op {date} ook naar gekeken',
   /** The last line of their answer. */
-  reviewLink: 'Uw rapport met mijn aantekeningen: {url}',
+  reviewLink: 'Uw rapport met mijn opmerkingen: {url}',
   nextHeading: 'En nu?',
   personHeading: 'Laat er ook een mens naar kijken',
   personText:
@@ -178,7 +177,7 @@ export const websiteAnalysis = {
     'Laat ons via {email} weten om welke site het gaat. We zetten die op onze lijst, en het programma komt er niet meer. Wie er dan nog om vraagt, leest dat u dat niet wilt.',
 
   fromContact: 'Bekijk nu de eerste opmerkingen',
-  fromContactHint: 'In een halve minuut, van ons programma; iemand van ons kijkt daarna.',
+  fromContactHint: 'In een halve minuut, door ons programma; daarna kijkt iemand van ons.',
   fromArticle: 'Of bekijk nu de eerste opmerkingen, in een halve minuut',
   fromReceipt: 'Bekijk nu de eerste opmerkingen bij uw site',
 }
