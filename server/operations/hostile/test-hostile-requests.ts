@@ -267,6 +267,8 @@ const noise: fc.Arbitrary<HostileBody> = fc
   .tuple(fc.constantFrom(JSON_TYPE, FORM_TYPE, MULTIPART_TYPE), fc.uint8Array({ maxLength: 300 }))
   .map(([type, bytes]) => ({ type, bytes: Buffer.from(bytes) }))
 
+const TOO_LARGE: HostileBody = { type: JSON_TYPE, bytes: Buffer.from(`"${'x'.repeat(66_000)}"`) }
+
 /** Bodies for a call: mostly nearly right ones, which get furthest. */
 function hostileBody({ example, isUpload }: Endpoint): fc.Arbitrary<HostileBody> {
   const members = hostileMembers(example ?? {})
@@ -275,6 +277,7 @@ function hostileBody({ example, isUpload }: Endpoint): fc.Arbitrary<HostileBody>
     { weight: isUpload ? 1 : 3, arbitrary: formBody(members) },
     { weight: isUpload ? 8 : 1, arbitrary: multipartBody },
     { weight: 1, arbitrary: noise },
+    { weight: 1, arbitrary: fc.constant(TOO_LARGE) },
   )
   const strangeType = fc.option(fc.constantFrom(...STRANGE_TYPES))
   return fc.oneof(
