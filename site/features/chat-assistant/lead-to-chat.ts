@@ -68,13 +68,15 @@ function sendWhatIsPending(): void {
 }
 
 /**
- * What the launcher must never cover: buttons and prices to tick; the words and the proof of the first screen, which nobody has
- * scrolled there; and the footer's last line, under which nobody can scroll. Not the bar's link: the launcher
- * is above the bar.
+ * What the launcher must never cover: buttons and prices to tick; the words of the first screen, which nobody
+ * has scrolled there; and the footer's last line, under which nobody can scroll. Not the bar's link: the
+ * launcher is above the bar.
  */
 const KEPT_FREE =
-  'main [data-button]:not([data-sticky-bar] *), main form button, main label data, #home :is(h1, p, li, dt, dd, figure), ' +
+  'main [data-button]:not([data-sticky-bar] *), main form button, main label data, #home :is(h1, p, li, dt, dd), ' +
   'body > footer > :last-child > :is(a, button)'
+/** On a phone it would cover a sixth of the old and the new site beside each other. */
+const KEPT_FREE_ON_PHONES = `${KEPT_FREE}, #home figure`
 
 /**
  * Stops of the Tab key; not `main`, which only receives the focus by script. Dialogs are above the launcher,
@@ -92,8 +94,10 @@ function makeWay(corner: HTMLElement): void {
   const under = new Set<Element>()
   let observer: IntersectionObserver | undefined
   let focused: Element | null = null
+  const isNarrow = matchMedia('(width < 48rem)')
+  const keptFree = () => (isNarrow.matches ? KEPT_FREE_ON_PHONES : KEPT_FREE)
   const standAside = () => {
-    const isInTheWay = [...under].some((element) => element === focused || element.matches(KEPT_FREE))
+    const isInTheWay = [...under].some((element) => element === focused || element.matches(keptFree()))
     corner.toggleAttribute('data-aside', isInTheWay)
   }
   const watchFocus = () => {
@@ -116,7 +120,7 @@ function makeWay(corner: HTMLElement): void {
       // The window without all that is above the corner and left of it.
       { rootMargin: `${-offsetTop}px 0px 0px ${-offsetLeft}px` },
     )
-    for (const element of document.querySelectorAll(KEPT_FREE)) observer.observe(element)
+    for (const element of document.querySelectorAll(keptFree())) observer.observe(element)
     watchFocus()
   }
   watch()
