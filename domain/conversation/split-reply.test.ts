@@ -188,6 +188,8 @@ test.each([
   'Отправлено с мобильного устройства',
   'Отправлено из Mail.ru для iOS',
   'Laadige alla Outlook for iOS',
+  'Hankige Outlook iOS jaoks<https://aka.ms/o0ukef>',
+  'Hankige Outlook iOS-i jaoks',
   'Yahoo Mail: Search, Organise, Conquer',
 ])('%s is no part of the answer', (line) => {
   expect(splitReply(`Yes.\n\n${line}\n\n> On 24 Nov 2026, at 15:04, Valmis wrote:\n>\n> Well?`).fresh).toBe(

@@ -68,7 +68,7 @@ const SENT =
 const APP =
   /(?:iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|\bpixel|outlook|(?:yahoo|gmx|aol|libero|mobile?|la poste) mail|\bmail[ -](?:app|for|für|voor|pour|per|para|для)|\bapplication mail|gmail|gmx|web\.de|proton|yandex|яндекс|мобильной почты|mail\.ru|aol\b|mailo\b|почты (?:mail|для)|correo para|courrier pour|posta per|spark|bluemail|thunderbird|mailspring|edison|k-9|tuta|telekom|oneplus|oppo|honor|motorola|nokia|\bmac(?:book)?\b|fairphone|unterwegs|gerät|device\b|appareil\b|dispositivo\b|устройств|cellulare|phone\b|handy\b|móvil\b|mobil\S*\b|mobiel|мобильн\S*|tablet|blackberry|telefon\S*|teléfono|telefoon|телефон\S*|смартфон\S*)\S*(?:\s\S+){0,3}$/iu
 const GET_APP =
-  /^(?:(?:get|download|holen sie sich|laden sie|scarica|ottieni|télécharge[rz]|obten(?:ir|ez|er|ga)|obtén|descargar?|скачать|скачайте|получить|получите|загрузить|hankige|hangi|laadige alla)\s(?:\S+\s){0,2})?(?:outlook|bluemail) \S{2,4} (?:ios|android|mac|windows)\S*(?:\s\S+)?$/iu
+  /^(?:(?:get|download|holen sie sich|laden sie|scarica|ottieni|télécharge[rz]|obten(?:ir|ez|er|ga)|obtén|descargar?|скачать|скачайте|получить|получите|загрузить|hankige|hangi|laadige alla)\s(?:\S+\s){0,2})?(?:outlook|bluemail)\S* (?:\S{2,4} )?(?:ios|android|mac|windows)\S*(?:\s\S+)?$/iu
 const YAHOO = /^yahoo mail: \S+, \S+, \S+$/iu
 const APP_LINE_MAX_LENGTH = 100
 /** Where to get the app. */
