@@ -29,7 +29,7 @@ export const page = {
     'Without JavaScript, sending takes one more step. Please take at least three seconds to look over what you wrote, then send it.',
   chatTitle: 'Ask Pliiats: prices, delivery, hosting',
   chatDescription:
-    'Ask our chat assistant what a website costs, how long it takes, and who owns it. It’s a program, it keeps things short, and it can put you in touch with our team.',
+    'Ask our chat assistant what a website costs, how long it takes, and who owns it. It’s a program, it keeps things short, and it can connect you to our team.',
 }
 
 /** Red bar, navigation and mobile menu. */

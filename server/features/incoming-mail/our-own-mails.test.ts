@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+import { agency } from '#content/catalogue/agency.ts'
 import { newText } from '#domain/conversation/split-reply.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
@@ -28,6 +29,6 @@ test.each(KINDS.flatMap((kind) => LOCALE_CODES.map((language) => [kind, language
       .replace(/(.{60,72})\s/g, '$1\n')
     const header = 'From: Valmis\nSent: Monday, 14 December 2026 16:45\nTo: Anna\nSubject: x'
     const text = `Yes.\n\n${header}\n\n${quote}\n\nThanks.`
-    expect(newText({ subject: 'Re: x', text }, `Valmis\n\n${mail.text}`)).toBe('Yes.\n\nThanks.')
+    expect(newText({ subject: 'Re: x', text }, `${agency.name}\n\n${mail.text}`)).toBe('Yes.\n\nThanks.')
   },
 )
