@@ -27,7 +27,7 @@ export const contactForm = {
   success:
     '¡Solicitud de análisis enviada! ✓ – Consulte su correo: ahí tiene los próximos pasos. Le enviaremos su informe detallado en un plazo de {hours} {hours/es/hora/horas}.',
   successNoMail:
-    '¡Solicitud de análisis enviada! ✓ – Esta vez no podemos confirmársela por correo, pero la hemos recibido. Le enviaremos su informe detallado en un plazo de {hours} {hours/es/hora/horas}.',
+    '¡Solicitud de análisis enviada! ✓ No hemos podido enviarle el correo de confirmación, pero hemos recibido su solicitud. Le enviaremos su informe detallado en un plazo de {hours} {hours/es/hora/horas}.',
   fieldMissing: 'Falta rellenar este campo.',
   emailMalformed: 'Esa dirección de correo electrónico no parece válida.',
   urlMalformed: 'Eso no parece la dirección de una web.',
@@ -50,7 +50,7 @@ export const contactForm = {
   orderSuccess:
     'Pedido enviado ✓ – Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSuccessNoMail:
-    'Pedido enviado ✓ – Esta vez no podemos confirmárselo por correo, pero lo hemos recibido. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
+    'Pedido enviado ✓. No hemos podido enviarle el correo de confirmación, pero hemos recibido su pedido. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSentText:
     'Le hemos enviado un correo en el que le contamos qué pasa ahora. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   receiptAsked: 'Su solicitud',

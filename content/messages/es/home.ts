@@ -86,7 +86,7 @@ export const guarantee = {
 export const founder = {
   heading: 'Carta de la fundadora',
   quote:
-    'Nunca he conocido a un panadero que quisiera una web. Lo que quería era más gente en el mostrador un martes cualquiera.',
+    'Nunca he conocido a un panadero que quisiera una web. Lo que quieren es más gente en el mostrador un martes cualquiera.',
   role: 'Fundadora',
   portraitAlt: 'Retrato dibujado de {name}, con un lápiz en la oreja',
   letterOne:
@@ -100,8 +100,8 @@ export const founder = {
   valuesHeading: 'Lo que no negociamos',
   valueHonestyTitle: 'Decir primero el precio',
   valueHonestyText: 'Antes de la primera reunión, en la primera página y en su moneda.',
-  valuePlainTitle: 'Hablar como en su negocio',
-  valuePlainText: 'Lo que su cliente no diría así no aparece en la página.',
+  valuePlainTitle: 'Hablar como sus clientes',
+  valuePlainText: 'Si ellos no lo dirían así, su web tampoco.',
   valueFinishTitle: 'Terminar',
   valueFinishText: 'Una web casi lista nunca le ha traído un cliente a nadie.',
   moreAboutUs: 'Más sobre nosotros',
@@ -124,7 +124,7 @@ export const testimonials = {
   dentistTitle: 'Dentista y directora',
   dentistReview:
     'Quisieron saber qué preguntan los pacientes en recepción y pusieron las respuestas en la primera página. Eso no me lo había preguntado nunca nadie.',
-  dentistMetric: 'de las citas ya se piden por la web',
+  dentistMetric: 'de citas pedidas por la web',
   bakerTitle: 'Panadero',
   bakerReview:
     'Lo de poner a qué hora sale cada cosa del horno fue idea suya. Ahora, los sábados, la gente llega a la hora justa.',

@@ -30,7 +30,7 @@ export const faq = {
     'No paga nada hasta haber visto su web terminada y haber dicho que sí, así que no arriesga nada. Mire nuestros trabajos, llámenos o compruebe dónde estamos: {address}.',
   vanishQuestion: '¿Qué pasa con mi web si ustedes cierran?',
   vanishAnswer:
-    'Su web sigue funcionando. El dominio está a su nombre y, desde el día de la puesta en marcha, usted tiene los archivos y todas las contraseñas. La web está hecha con herramientas abiertas y corrientes: cualquier programador puede hacerse cargo de ella.',
+    'Su web sigue funcionando. El dominio está a su nombre y, desde el día de la puesta en marcha, usted tiene los archivos y todas las contraseñas. La web está hecha con herramientas de código abierto y muy extendidas: cualquier programador puede hacerse cargo de ella.',
   invoiceQuestion: '¿Recibo factura, y el IVA está incluido?',
   invoiceAnswer:
     'Recibe una factura a nombre de su empresa, con su número fiscal si lo tiene. El precio que ve es el precio que paga: si corresponde IVA, está incluido y la factura lo desglosa.',
@@ -54,7 +54,7 @@ export const faq = {
     'La web puede estar donde usted quiera. Nuestro alojamiento cuesta {hosting} y es opcional. Díganos cuál es el suyo y ponemos la web allí sin coste añadido.',
   builtWithQuestion: '¿Con qué hacen las webs? ¿Es WordPress?',
   builtWithAnswer:
-    'No usamos WordPress, Wix ni ningún otro sistema prefabricado. Cada web la diseñamos y la escribimos nosotros, con herramientas abiertas y corrientes. Por eso es rápida, y no hay plugins que actualizar ni que puedan hackear.',
+    'No usamos WordPress, Wix ni ningún otro sistema prefabricado. Cada web la diseñamos y la programamos nosotros, con herramientas de código abierto y muy extendidas. Por eso es rápida, y no hay plugins que actualizar ni que puedan hackear.',
   shopQuestion: '¿Hacen tiendas online?',
   shopAnswer:
     'Una tienda completa, con carrito y pago con tarjeta, no entra en nuestros paquetes. Lo que sí podemos hacer es una página con sus productos y precios y un formulario de pedido que le llega por correo.',
@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Todos los artículos',
   newsletterHeading: '¿Qué le aportaría una web?',
   newsletterText:
-    'Tenemos una pequeña calculadora: usted pone sus visitas y su pedido medio, y ella, lo que cambia con una página mejor. Escríbanos y se la mandamos, junto con cada artículo nuevo.',
+    'Tenemos una pequeña calculadora: usted pone sus visitas y su pedido medio, y la calculadora le dice cuánto cambia con una página mejor. Escríbanos y se la mandamos, junto con cada artículo nuevo.',
   newsletterButton: 'Pedir la calculadora',
   feed: 'Artículos nuevos por RSS',
 }

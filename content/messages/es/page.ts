@@ -30,7 +30,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Ir al contenido',
-  promise: 'Webs profesionales, {package} en {days} {days/es/día laborable/días laborables}',
+  promise: 'Webs profesionales: {package}, en {days} {days/es/día laborable/días laborables}',
   existingCustomers: 'Ya soy cliente',
   navigationLabel: 'Principal',
   home: 'Inicio',

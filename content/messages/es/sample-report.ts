@@ -12,6 +12,6 @@ export const sampleReport = {
   keepText: 'Los precios son públicos; muchas clínicas los esconden. Déjelos así.',
   askHeading: '¿Y qué diría el de su web?',
   askText:
-    'La leemos y le escribimos en {hours} {hours/es/hora/horas} como mucho. Es gratis, y no hay nada que cancelar.',
+    'La leemos y le escribimos en {hours} {hours/es/hora/horas} como mucho. Es gratis y sin compromiso.',
   link: 'Ver un informe de ejemplo',
 }

@@ -65,10 +65,10 @@ export const supportTicket = {
   success: 'Su incidencia ha quedado registrada.',
   successNumber: 'Tiene el número {number}. Se lo hemos enviado también por correo.',
   noMail:
-    'Tiene el número {number}. Esta vez no podemos enviarle un correo: anote el número, por favor. Con él y su dirección de correo puede pedir el enlace a su incidencia.',
+    'Tiene el número {number}. No hemos podido enviarle el correo de confirmación: anote el número, por favor. Con él y su dirección de correo puede pedir el enlace a su incidencia.',
   noMailLink: 'Pedir el enlace',
   sentNoMail:
-    'Esta vez no podemos enviarle un correo, pero hemos recibido su incidencia. Para obtener el número y el enlace, escriba a {email}.',
+    'No hemos podido enviarle el correo de confirmación, pero hemos recibido su incidencia. Para obtener el número y el enlace, escriba a {email}.',
   discarded: 'Ha cerrado el formulario sin enviar la incidencia.',
   undo: 'Deshacer',
   sentText:

@@ -17,15 +17,17 @@ export const websiteAnalysis = {
   getFirst: 'Tres cosas por las que empezar, según lo que aportan y el trabajo que dan',
   getFindings:
     'Todo lo demás que hemos encontrado, con palabras sencillas: qué hemos visto, qué le cuesta y qué hacer',
-  getFigures: 'Sus puntuaciones, cuánto pesa, cuánto tarda y a qué empresas habla de sus visitantes',
+  getFigures:
+    'Sus puntuaciones, cuánto pesa, cuánto tarda y con qué empresas comparte datos de sus visitantes',
   sampleCaption: 'Así, pero con la suya',
   honestHeading: 'Qué pasa con su dirección',
   lookTerm: 'Qué miramos',
   lookText:
-    'La página que nos diga, una vez como móvil y otra como ordenador, y algunos de sus enlaces. No iniciamos sesión, no rellenamos nada y no encargamos nada.',
+    'La página que nos diga, una vez en versión móvil y otra en versión de escritorio, y algunos de sus enlaces. No iniciamos sesión, no rellenamos nada ni hacemos ningún pedido.',
   timeTerm: 'Cuánto tarda',
-  timeText: 'Alrededor de medio minuto. Si hay otras webs antes, verá cuántas, y la suya empieza sola.',
-  keepTerm: 'Cuánto lo guardamos',
+  timeText:
+    'Alrededor de medio minuto. Si hay cola, verá cuántas webs van delante; a la suya le llega el turno sin que haga nada.',
+  keepTerm: 'Cuánto tiempo se guarda',
   keepText:
     '{days} {days/es/día/días}, o menos si usted lo borra antes: en el informe hay un botón para ello.',
   limitTerm: 'Qué no sabe hacer',
@@ -44,12 +46,12 @@ export const websiteAnalysis = {
   progress: 'Por dónde vamos',
   stageWaiting: 'En la cola',
   stageWaitingText:
-    'Hay otras antes. Por delante de la suya: {place}. Empieza sola; puede dejar esta página abierta.',
+    'Hay cola. Webs por delante de la suya: {place}. Empezamos en cuanto le toque; puede dejar esta página abierta.',
   stageNextText: 'La siguiente es la suya.',
   stageVisiting: 'Abriendo su página',
   stageVisitingText: 'Abrimos {host} como un visitante más, primero en el móvil.',
   stageMeasuring: 'Midiendo',
-  stageMeasuringText: '¿Cuánto pesa, cuánto tarda y a quién habla de sus visitantes?',
+  stageMeasuringText: '¿Cuánto pesa, cuánto tarda y con quién comparte datos de sus visitantes?',
   stageDrawing: 'Dibujando',
   stageDrawingText: 'El lápiz ya tiene punta. Ahora, las notas.',
   stageDone: 'Listo',
@@ -85,7 +87,7 @@ export const websiteAnalysis = {
   reasonSkipped: 'Quien lleva esta web nos ha pedido que no la visitemos, y lo respetamos.',
   reasonNoBrowser:
     'Esta vez solo hemos podido leer el texto de su página, no verla. Por eso no hay imágenes, notas ni puntuaciones, ni nada sobre la velocidad o el móvil.',
-  failedWays: 'Si quiere, la mira una persona: gratis y en {hours} {hours/es/hora/horas} como mucho.',
+  failedWays: 'Si quiere, se la revisa una persona: gratis y en {hours} {hours/es/hora/horas} como mucho.',
   phone: 'En el móvil',
   desktop: 'En el ordenador',
   phoneAlt: '{host} en el móvil. Lo que está anotado figura en la lista.',
@@ -153,20 +155,20 @@ export const websiteAnalysis = {
   removedHeading: 'Borrado',
   removedText: 'El informe y sus imágenes ya no existen, ni aquí ni para quien tuviera el enlace.',
 
-  notSentTitle: 'Todavía no hemos mirado su web',
+  notSentTitle: 'Todavía no hemos analizado su web',
   tooMany:
-    'De momento no podemos mirar más webs. Por favor, inténtelo más tarde o pida que la suya la mire una persona.',
-  switchedOff: 'Ahora mismo nuestro programa no mira webs. Una persona sí, y gratis: escríbanos.',
+    'De momento no podemos analizar más webs. Por favor, inténtelo más tarde o pida que la suya la revise una persona.',
+  switchedOff:
+    'Ahora mismo no hay análisis automático. Escríbanos y se la revisa una persona, también gratis.',
 
   robotTitle: 'Nuestro programa visitó su web: qué hizo',
   robotDescription:
     'Quién envió nuestro programa a su web, qué hace allí, cada cuánto va y cómo conseguir que no vuelva nunca más.',
   robotHeading: '¿Le ha visitado nuestro programa?',
-  robotLead:
-    'Entonces alguien ha escrito la dirección de su web en nuestro análisis: casi siempre, quien la lleva.',
+  robotLead: 'Es porque alguien ha pedido un análisis de su web: casi siempre, quien la lleva.',
   robotDoesHeading: 'Qué hace',
   robotDoesText:
-    'Abre una página con un navegador de verdad, como móvil y como ordenador, y la mide. También prueba si algunos de sus enlaces e imágenes siguen funcionando. No inicia sesión, no rellena ningún formulario y no encarga nada.',
+    'Abre una página con un navegador de verdad, en versión móvil y en versión de escritorio, y la mide. También prueba si algunos de sus enlaces e imágenes siguen funcionando. No inicia sesión, no rellena ningún formulario ni hace ningún pedido.',
   robotOftenHeading: 'Cada cuánto va',
   robotOftenText:
     'Solo cuando alguien lo pide y, como mucho, unas pocas veces por hora a la misma web, lo pida quien lo pida.',
@@ -174,7 +176,7 @@ export const websiteAnalysis = {
   robotNameText: 'En el registro de su servidor aparece con el nombre {agent} y la dirección de esta página.',
   robotStopHeading: 'Cómo hacer que no vuelva',
   robotStopText:
-    'Escriba a {email} y díganos cuál es su web. La apuntamos en nuestra lista y el programa no vuelve a visitarla. Quien la pida después leerá que usted lo ha querido así.',
+    'Escriba a {email} y díganos cuál es su web. La apuntamos en nuestra lista y el programa no vuelve a visitarla. Si alguien pide su análisis, verá un aviso de que usted prefiere que no se haga.',
 
   fromContact: 'Ver ya las primeras notas',
   fromContactHint: 'En medio minuto, las de nuestro programa; las de una persona llegan después.',
