@@ -22,7 +22,7 @@ export const about = {
     'Maakt pagina’s die openstaan voordat u uw koffie hebt neergezet. Test ze op de oudste telefoon van het kantoor.',
   supportRole: 'Ondersteuning',
   supportBio:
-    'Weet het als eerste wanneer er iets uitvalt, en belt u zelf terug. Heeft nog nooit een ticket gesloten zonder het eerst te vragen.',
+    'Weet het als eerste wanneer er iets uitvalt, en belt u zelf terug. Heeft nog nooit een ticket gesloten zonder dat eerst te overleggen.',
   milestonesHeading: 'Zo zijn we gegroeid',
   milestone2010Title: 'Twee tafels',
   milestone2010Text: 'Een gehuurde kamer in Tallinn, een printer en een doos rode potloden.',

@@ -1,6 +1,6 @@
 export const contactForm = {
   heading: 'Vraag uw gratis analyse aan',
-  lead: 'Wij bekijken uw site en schrijven u wat er werkt, wat u klanten kost en wat u het eerst kunt aanpakken. Binnen {hours} uur, gratis en vrijblijvend.',
+  lead: 'Wij bekijken uw site en laten u weten wat er werkt, wat u klanten kost en wat u het eerst kunt aanpakken. Binnen {hours} uur, gratis en vrijblijvend.',
   name: 'Naam',
   email: 'E-mail',
   phone: 'Telefoon',
@@ -37,7 +37,7 @@ export const contactForm = {
   sentText: 'Wij hebben u gemaild wat er nu gebeurt. Uw rapport volgt binnen {hours} uur.',
   orderHeading: 'Bestel uw website',
   orderLead:
-    'Stuur ons uw bestelling. Binnen {hours} uur schrijven wij u wat wij van u nodig hebben en op welke dag uw website klaar is. U betaalt pas als de website af is en u akkoord bent.',
+    'Stuur ons uw bestelling. Binnen {hours} uur laten wij u weten wat wij van u nodig hebben en op welke dag uw website klaar is. U betaalt pas als de website af is en u akkoord bent.',
   orderMessage: 'Goedendag, ik wil graag het pakket {package} bestellen.',
   orderMessageWith: 'Goedendag, ik wil graag het pakket {package} bestellen, met daarbij: {extras}.',
   orderMessageExtras: 'Goedendag, ik wil graag bestellen: {extras}.',
@@ -48,10 +48,10 @@ export const contactForm = {
   priceChanged:
     'Onze prijzen zijn veranderd sinds u deze pagina opende. Vernieuw de pagina en bekijk het bedrag nog eens; uw tekst blijft bewaard.',
   orderSuccess:
-    'Bestelling verstuurd ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur schrijven wij u.',
+    'Bestelling verstuurd ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur hoort u van ons.',
   orderSuccessNoMail:
-    'Bestelling verstuurd ✓ – Een bevestiging per e-mail lukt deze keer niet, maar uw bestelling is binnen. Binnen {hours} uur schrijven wij u.',
-  orderSentText: 'Wij hebben u gemaild wat er nu gebeurt. Binnen {hours} uur schrijven wij u.',
+    'Bestelling verstuurd ✓ – Een bevestiging per e-mail lukt deze keer niet, maar uw bestelling is binnen. Binnen {hours} uur hoort u van ons.',
+  orderSentText: 'Wij hebben u gemaild wat er nu gebeurt. Binnen {hours} uur hoort u van ons.',
   receiptAsked: 'U vroeg om',
   receiptAnalysisOf: 'Gratis analyse van {url}',
   receiptAnswer: 'U hoort van ons',

@@ -43,7 +43,7 @@ export const services = {
   designText: 'Waar een knop komt, hangt af van wat bezoekers doen, niet van onze smaak.',
   designContents:
     'Eerst voor de telefoon, en snel bij een trage verbinding|Een contactformulier waar bezoekers het zoeken|Vindbaar in zoekmachines: titels, beschrijvingen, sitemap',
-  lockInTitle: 'Gegarandeerd nergens aan vast',
+  lockInTitle: 'U zit nergens aan vast, gegarandeerd',
   lockInText:
     'Geen abonnement, geen systeem dat alleen wij kennen. Neem uw site mee naar wie u wilt, wanneer u wilt.',
   lockInContents: 'Uw teksten, foto’s en code|Alle wachtwoorden|De domeinnaam op uw naam',
@@ -135,10 +135,10 @@ export const testimonials = {
   yogiTitle: 'Yogadocent',
   yogiReview:
     'Ik ben drie keer van gedachten veranderd. Zij veranderden drie keer de site, en niet één keer de prijs.',
-  yogiMetric: 'eerste lessen geboekt',
+  yogiMetric: 'geboekte proeflessen',
   plumberTitle: 'Eigenaar',
   plumberReview: 'Groot nummer, grote knop, klaar. Op mijn oude site stond een filmpje van een waterval.',
-  plumberMetric: 'spoedoproepen',
+  plumberMetric: 'spoedklussen',
 }
 
 export const stickyBar = {

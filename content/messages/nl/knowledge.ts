@@ -10,7 +10,7 @@ export const faq = {
     'Een website hebt u vanaf {price}, en dat is de hele prijs: ontwerp, bouw, lancering en {days} {days/nl/dag/dagen} lang gratis aanpassingen. U betaalt één keer. Maandkosten zijn er alleen als u een extra bestelt die u per maand betaalt. Onze hosting kost bijvoorbeeld {hosting}, maar u kunt de site ook ergens anders onderbrengen.',
   payQuestion: 'Wanneer betaal ik?',
   payAnswer:
-    'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Tot dan betaalt u niets, ook niet in termijnen. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig en gaan we als vrienden uit elkaar.',
+    'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Tot dan betaalt u niets, ook niet in termijnen. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig. Even goede vrienden.',
   timeQuestion: 'Hoelang duurt het?',
   timeAnswer:
     'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {deliveryDays}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn; een eerste versie ziet u al vóór de laatste dag.',

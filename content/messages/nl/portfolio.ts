@@ -45,7 +45,7 @@ export const portfolio = {
   yogaIssueThree: 'Nergens een les te boeken',
   yogaImprovementOne: 'Rooster als tekst, goed leesbaar',
   yogaImprovementTwo: 'Stilte, en grote letters',
-  yogaImprovementThree: 'Eerste les in één minuut geboekt',
+  yogaImprovementThree: 'Proefles in één minuut geboekt',
   yogaQuote:
     'De helft van mijn nieuwe leerlingen zegt: ik kwam omdat de site zo rustig is. Dat was ook het eerste wat mij opviel.',
   yogaAuthor: 'Amparo Climent, yogadocent',

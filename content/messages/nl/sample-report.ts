@@ -11,6 +11,6 @@ export const sampleReport = {
   keepHeading: 'Wat al goed is',
   keepText: 'De prijslijst staat gewoon op de site; veel praktijken verstoppen die. Vooral zo laten.',
   askHeading: 'En wat zegt uw site?',
-  askText: 'Wij lezen hem en schrijven u binnen {hours} uur. Het kost niets en u zit nergens aan vast.',
+  askText: 'Wij lezen hem, en binnen {hours} uur hoort u van ons. Het kost niets en u zit nergens aan vast.',
   link: 'Bekijk een voorbeeldrapport',
 }
