@@ -71,7 +71,7 @@ export const chatAssistant = {
     'Ecco in quanti giorni lavorativi il sito è pronto: {packageDays}. Contiamo dal Suo via libera, quando abbiamo testi e foto.',
   linkDelivery: 'I tempi nel dettaglio',
   replyRevisions:
-    'Dopo la messa online le modifiche sono gratuite per un certo periodo, secondo il pacchetto: {packageChangeDays}. Per quelle successive diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento dei contenuti a {maintenancePrice}.',
+    'Dopo la messa online le modifiche sono gratuite per un certo periodo, a seconda del pacchetto: {packageChangeDays}. Per quelle successive diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento dei contenuti a {maintenancePrice}.',
   linkRevisions: 'Le modifiche nel dettaglio',
   changeDays: '{count} {count/it/giorno/giorni}',
   replyOwnership:
@@ -84,10 +84,10 @@ export const chatAssistant = {
     'Sì, il sito può essere in più lingue. Lingue comprese in ogni pacchetto: {packageLanguages}. Ognuna è scritta per i suoi lettori, non passata in un traduttore.',
   linkLanguages: 'Le lingue di ogni pacchetto',
   replyGuarantee:
-    'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche sono gratuite per un certo periodo, secondo il pacchetto: {packageChangeDays}.',
+    'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche sono gratuite per un certo periodo, a seconda del pacchetto: {packageChangeDays}.',
   linkGuarantee: 'Perché non rischia niente',
   replyPayment:
-    'Si paga una volta sola, dopo aver visto il sito finito e detto di sì. Nessun anticipo, nessuna rata. Ogni mese si pagano soltanto l’hosting ({hostingPrice}) e l’aggiornamento dei contenuti ({maintenancePrice}), e solo se li vuole.',
+    'Si paga una volta sola, dopo aver visto e approvato il sito finito. Nessun anticipo, nessuna rata. Ogni mese si pagano soltanto l’hosting ({hostingPrice}) e l’aggiornamento dei contenuti ({maintenancePrice}), e solo se li vuole.',
   linkPayment: 'Il pagamento nel dettaglio',
   replySupport:
     'Mi dispiace. Apra una richiesta di assistenza: quello che ha scritto c’è già, e riceve subito un numero. Se il sito non si apre, la richiesta ha la precedenza.',

@@ -71,9 +71,9 @@ export const contactForm = {
 }
 
 export const problems = {
-  tooLong: 'Questo testo è più lungo di quanto possiamo accettare.',
+  tooLong: 'Il testo è troppo lungo.',
   malformed: 'Una parte dei dati non era leggibile. Li controlli e li invii di nuovo.',
-  tooLarge: 'È troppo per un invio solo. Accorci il messaggio, per favore.',
+  tooLarge: 'Ha inviato troppi dati in una volta. Accorci il messaggio, per favore.',
   crossSite:
     'I dati arrivavano da un altro sito, perciò non sono stati accettati. Usi il modulo sulla nostra pagina.',
   unsupported: 'Qui non si accettano invii di questo tipo.',
@@ -84,5 +84,5 @@ export const problems = {
   tooManyForNow:
     'Sono arrivati troppi invii in poco tempo. Attenda qualche minuto prima di inviare di nuovo.',
   unavailable:
-    'In questo momento non possiamo ricevere il Suo invio. Riprovi tra un minuto oppure scriva a {email}.',
+    'In questo momento non possiamo ricevere la Sua richiesta. Riprovi tra un minuto oppure scriva a {email}.',
 }

@@ -2,7 +2,7 @@ export const cookieConsent = {
   bannerLabel: 'Cookie',
   bannerAnnouncement: 'All’inizio di questa pagina c’è una domanda sui cookie.',
   bannerText:
-    'Possiamo contare le visite e vedere quali annunci funzionano? Senza il Suo sì non lo facciamo.',
+    'Possiamo contare le visite e vedere quali annunci funzionano? Senza il Suo consenso non lo facciamo.',
   acceptAll: 'Accetta tutti',
   rejectAll: 'Rifiuta tutti',
   managePreferences: 'Gestisci preferenze',

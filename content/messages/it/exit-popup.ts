@@ -6,7 +6,7 @@ export const exitPopup = {
   pointFirst: 'da dove cominciare',
   terms: 'Per e-mail, entro {hours} {hours/it/ora/ore}. Non costa nulla e non impegna a nulla.',
   accept: 'Chieda l’analisi gratis',
-  now: 'O veda subito i primi segni',
+  now: 'Oppure veda le prime correzioni',
   decline: 'No, grazie',
   close: 'Chiudi',
 }

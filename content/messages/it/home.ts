@@ -70,8 +70,8 @@ export const howItWorks = {
 
 export const guarantee = {
   heading: 'Lei non rischia niente',
-  untilYes: 'Finché non dice di sì',
-  atYes: 'Quando dice di sì, da',
+  untilYes: 'Finché non approva',
+  atYes: 'Quando approva, da',
   later: 'Dopo, ogni mese',
   prepaymentTitle: 'Nessun anticipo',
   prepaymentText: 'Si paga a sito visto e approvato.',

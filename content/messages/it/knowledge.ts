@@ -10,7 +10,7 @@ export const faq = {
     'Un sito parte da {price}. È il prezzo intero: design, realizzazione, messa online e poi {days} {days/it/giorno/giorni} di modifiche. Si paga una volta. Un canone c’è solo per i servizi che ordina Lei: l’hosting da noi, per esempio, costa {hosting}, ma può sceglierne un altro.',
   payQuestion: 'Quando pago?',
   payAnswer:
-    'Dopo aver visto il sito finito e aver detto di sì. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',
+    'Dopo aver visto e approvato il sito finito. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',
   timeQuestion: 'Quanto tempo ci vuole?',
   timeAnswer:
     'Giorni lavorativi fino alla consegna: {deliveryDays}. Si conta dal Suo via libera, con testi e immagini già in mano nostra; una prima versione la vede prima dell’ultimo giorno.',
@@ -19,7 +19,7 @@ export const faq = {
     'Sì, tutto: l’indirizzo, le pagine, le immagini, i testi. Riceve ogni cosa il giorno della messa online, codici di accesso compresi. Se un giorno ci lascia, il sito viene via con Lei e continua a funzionare.',
   changesQuestion: 'E se voglio cambiare qualcosa?',
   changesAnswer:
-    'Dopo la messa online le modifiche a quello che abbiamo fatto sono gratuite per un certo periodo, secondo il pacchetto: {changeDays}. Quelle successive hanno un prezzo, e lo conosce prima che cominciamo.',
+    'Dopo la messa online le modifiche a quello che abbiamo fatto sono gratuite per un certo periodo, a seconda del pacchetto: {changeDays}. Quelle successive hanno un prezzo, e lo conosce prima che cominciamo.',
   prepareQuestion: 'Che cosa vi serve da me?',
   prepareAnswer:
     'Ci servono un’ora del Suo tempo e quello che ha già: prezzi, orari, qualche foto fatta con il telefono. Noi facciamo le domande e mettiamo tutto in ordine. Di tecnica non serve sapere niente.',
@@ -27,7 +27,7 @@ export const faq = {
   doubtsHeading: 'Prima di fidarsi di noi',
   scamQuestion: 'Come faccio a sapere che non è una truffa?',
   scamAnswer:
-    'Non si paga nulla prima di aver visto il sito finito e detto di sì: non c’è nulla da rischiare. Guardi i nostri lavori, ci chiami o ci scriva: {address}.',
+    'Non si paga nulla prima di aver visto e approvato il sito finito: non c’è nulla da rischiare. Guardi i nostri lavori, ci chiami o ci scriva: {address}.',
   vanishQuestion: 'Che fine fa il mio sito se voi chiudete?',
   vanishAnswer:
     'Il sito resta online. Il dominio è a Suo nome e dal giorno della messa online ha in mano tutti i file e le password. È fatto con strumenti aperti e diffusi: qualsiasi sviluppatore web può metterci mano.',

@@ -19,7 +19,7 @@ export const page = {
     'Quali dati personali conserva questo sito, perché, per quanto tempo, chi li vede e come farli correggere, esportare o cancellare.',
   sampleTitle: 'Relazione di esempio: che cosa trova l’analisi',
   sampleDescription:
-    'Una vecchia pagina sotto la matita rossa, i suoi punteggi e le tre cose da fare per prime: così è l’analisi gratuita del Suo sito.',
+    'Una vecchia pagina sotto la matita rossa, i suoi punteggi e le prime tre cose da fare: così è l’analisi gratuita del Suo sito.',
   confirmTitle: 'Ancora un clic per inviare',
   confirmDescription:
     'Senza JavaScript serve un passaggio in più. Rilegga per almeno tre secondi ciò che ha scritto, poi lo invii.',

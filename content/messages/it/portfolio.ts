@@ -40,7 +40,7 @@ export const portfolio = {
   dentalImprovementThree: 'In prima pagina per tutto il quartiere',
   dentalQuote:
     'Il telefono squilla di meno e l’agenda è piena. Non sapevo che le due cose potessero andare insieme.',
-  dentalAuthor: 'Kadri Lepik, dentista',
+  dentalAuthor: 'Kadri Lepik, direttrice sanitaria',
   yogaIssueOne: 'Gli orari in una foto sfocata',
   yogaIssueTwo: 'La musica parte da sola',
   yogaIssueThree: 'Impossibile prenotare una lezione',
@@ -48,7 +48,7 @@ export const portfolio = {
   yogaImprovementTwo: 'Silenzio e caratteri grandi',
   yogaImprovementThree: 'Prima lezione prenotata in un minuto',
   yogaQuote:
-    'Metà dei nuovi allievi dice di averci scelto perché il sito era tranquillo. È la prima cosa che ho notato anch’io.',
+    'Metà dei nuovi allievi dice di averci scelto perché il sito trasmetteva calma. È la prima cosa che ho notato anch’io.',
   yogaAuthor: 'Amparo Climent, insegnante',
   joineryTrade: 'Porte, scale e cucine, Vermont',
   plumberTrade: 'Idraulici, Leeds',

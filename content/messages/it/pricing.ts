@@ -56,14 +56,14 @@ export const pricing = {
   slipHeading: 'Il Suo ordine',
   slipPackage: 'Pacchetto',
   slipNone: 'Non lo so ancora',
-  slipNote: 'Spunti: la matita fa i conti',
-  slipNext: 'Passi al modulo',
+  slipNote: 'Lei spunta, la matita conta',
+  slipNext: 'Vada al modulo',
   maintenance: 'Aggiornamento dei contenuti',
   maintenanceText:
     'Fino a {count} {count/it/modifica/modifiche} al mese, ognuna fatta entro {hours} {hours/it/ora/ore}.',
   seoAudit: 'Analisi e campagna SEO',
   seoAuditText:
-    'Sistemiamo ciò che tiene il Suo sito fuori dalla prima pagina, poi lo teniamo d’occhio per {days} {days/it/giorno/giorni}.',
+    'Sistemiamo ciò che impedisce al Suo sito di arrivare in prima pagina su Google, poi lo teniamo d’occhio per {days} {days/it/giorno/giorni}.',
   calculator: 'Calcolatore su misura',
   calculatorText: 'I visitatori calcolano da soli il prezzo e Le mandano il risultato.',
   booking: 'Prenotazioni online',
@@ -71,7 +71,7 @@ export const pricing = {
   hosting: 'Hosting e sicurezza',
   hostingText:
     'Online per il {uptime} % del tempo, copia di sicurezza ogni giorno, certificato rinnovato da noi.',
-  chat: 'Chat dal vivo',
+  chat: 'Live chat',
   chatText: 'I visitatori chiedono, Lei risponde dal telefono.',
   newsletter: 'Newsletter automatica',
   newsletterText: 'Modulo di iscrizione, e-mail di benvenuto e un modello che si compila senza aiuto.',

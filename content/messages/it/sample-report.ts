@@ -1,13 +1,13 @@
 export const sampleReport = {
   heading: 'Ecco la relazione che riceve',
-  lead: 'La Sua pagina sotto la matita rossa, i suoi punteggi e le tre cose da fare per prime. Qui con il vecchio sito di {client}; la Sua arriva entro {hours} {hours/it/ora/ore}.',
-  firstHeading: 'Tre cose da fare per prime',
+  lead: 'La Sua pagina sotto la matita rossa, i suoi punteggi e le prime tre cose da fare. Qui con il vecchio sito di {client}; la Sua arriva entro {hours} {hours/it/ora/ore}.',
+  firstHeading: 'Le prime tre cose da fare',
   oneText:
     'Caratteri da 11 pixel in righe di 130 battute: sul telefono serve una lente. Ingrandirli e accorciare le righe è un pomeriggio di lavoro, e aiuta tutti.',
   twoText:
     'Scaricare, stampare, compilare, spedire per fax: quattro passaggi, e a ognuno qualcuno rinuncia. Bastano un orario libero e un numero di telefono; il resto si chiede in segreteria.',
   threeText:
-    'Il titolo della pagina è «Home». Non ci sono né il mestiere né il quartiere, e chi li cerca non la trova: dieci minuti di lavoro che rendono per anni.',
+    'Il titolo della pagina è «Home». Non ci sono né il mestiere né il quartiere, e chi li cerca non trova la clinica: dieci minuti di lavoro che rendono per anni.',
   keepHeading: 'Che cosa va già bene',
   keepText: 'Il listino è pubblico; molte cliniche lo nascondono. Questo resta.',
   askHeading: 'E il Suo sito, com’è messo?',

@@ -288,7 +288,7 @@ export const websiteAnalysisFindings = {
     'Nell’UE e in Gran Bretagna bisogna chiedere prima. Le segnalazioni sono frequenti e facili da fare.',
   trackersDo:
     'Li faccia caricare solo dopo un sì, o ne faccia a meno. Molti titolari quelle cifre non le guardano mai.',
-  trackersGood: 'Nessuno viene tracciato prima di aver detto di sì.',
+  trackersGood: 'Nessuno viene tracciato prima di aver dato il consenso.',
 
   oldSoftwareTitle: 'Programmi vecchi con falle note',
   oldSoftwareSeen: 'Il sito usa versioni con falle di sicurezza che chiunque può cercare: {names}.',

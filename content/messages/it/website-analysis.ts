@@ -13,14 +13,14 @@ export const websiteAnalysis = {
   addressMissing: 'Scriva l’indirizzo del sito.',
   getHeading: 'Che cosa riceve',
   getMarks: 'La Sua pagina come si vede sul telefono e sul computer, segnata a matita dove qualcosa non va',
-  getFirst: 'Tre cose da fare per prime, scelte guardando quanto rendono e quanto costano',
+  getFirst: 'Le prime tre cose da fare, scelte guardando quanto rendono e quanto costano',
   getFindings: 'Tutto il resto, in parole povere: che cosa abbiamo visto, quanto Le costa, che cosa fare',
   getFigures: 'I punteggi, il peso, i secondi, e le aziende che ricevono dati sui Suoi visitatori',
   sampleCaption: 'Così, ma con il Suo',
   honestHeading: 'Che cosa succede al Suo indirizzo',
   lookTerm: 'Che cosa guardiamo',
   lookText:
-    'La pagina indicata, una volta da telefono e una da computer, e qualcuno dei suoi link. Non accediamo, non compiliamo e non ordiniamo niente.',
+    'La pagina indicata, una volta da telefono e una da computer, e qualcuno dei suoi link. Non entriamo in aree riservate, non compiliamo moduli e non ordiniamo niente.',
   timeTerm: 'Quanto ci vuole',
   timeText:
     'Circa mezzo minuto. Se c’è la coda, vede quanti siti ha davanti; quando tocca al Suo, l’analisi comincia da sola.',
@@ -33,7 +33,7 @@ export const websiteAnalysis = {
 
   reportTitle: 'Il Suo sito sotto la matita rossa: la relazione',
   reportDescription:
-    'La relazione sul Suo sito: la Sua pagina con i segni della matita rossa, tre cose da fare per prime e tutto il resto che abbiamo trovato.',
+    'La relazione sul Suo sito: la Sua pagina con i segni della matita rossa, le prime tre cose da fare e tutto il resto che abbiamo trovato.',
   reportHeading: 'La Sua relazione',
   reportHeadingOf: 'La matita rossa su {host}',
   opening: 'Cerchiamo la Sua relazione…',
@@ -134,7 +134,7 @@ export const websiteAnalysis = {
   mailSent: 'L’e-mail è partita.',
   offerHeading: 'Oppure lo rifacciamo noi',
   offerText:
-    'Un sito nuovo da {price}, pronto in {days} {days/it/giorno lavorativo/giorni lavorativi}. Si paga dopo averlo visto e aver detto di sì.',
+    'Un sito nuovo da {price}, pronto in {days} {days/it/giorno lavorativo/giorni lavorativi}. Si paga solo dopo averlo visto e approvato.',
   offerButton: 'Guardi i pacchetti',
   keepHeading: 'Questa relazione',
   print: 'Stampa o salva in PDF',
@@ -153,7 +153,7 @@ export const websiteAnalysis = {
 
   notSentTitle: 'Non abbiamo ancora guardato il Suo sito',
   tooMany: 'In poco tempo abbiamo guardato molti siti. Riprovi più tardi, o lo faccia guardare a uno di noi.',
-  switchedOff: 'In questo momento il programma non guarda siti. Lo fa uno di noi, gratis: ci scriva.',
+  switchedOff: 'L’analisi automatica al momento non è disponibile. La fa uno di noi, gratis: ci scriva.',
 
   robotTitle: 'Il nostro programma ha visitato il Suo sito',
   robotDescription:
@@ -163,7 +163,7 @@ export const websiteAnalysis = {
     'Allora qualcuno ha scritto l’indirizzo del Suo sito nella nostra analisi: di solito il titolare.',
   robotDoesHeading: 'Che cosa fa',
   robotDoesText:
-    'Apre una pagina con un vero browser, da telefono e da computer, e la misura. Controlla anche se alcuni link e alcune foto della pagina funzionano ancora. Non accede, non compila moduli e non ordina niente.',
+    'Apre una pagina con un vero browser, da telefono e da computer, e la misura. Controlla anche se alcuni link e alcune foto della pagina funzionano ancora. Non entra in aree riservate, non compila moduli e non ordina niente.',
   robotOftenHeading: 'Quanto spesso passa',
   robotOftenText: 'Solo quando qualcuno lo chiede, e al massimo poche volte all’ora sullo stesso sito.',
   robotNameHeading: 'Come riconoscerlo',
@@ -172,8 +172,8 @@ export const websiteAnalysis = {
   robotStopText:
     'Scriva a {email} indicando il sito. Lo mettiamo nel nostro elenco, e il programma non lo visita più. Chi ne chiede l’analisi legge che è una Sua scelta.',
 
-  fromContact: 'Veda subito i primi segni',
+  fromContact: 'Veda subito le prime correzioni',
   fromContactHint: 'In mezzo minuto, dal nostro programma; poi il sito lo guarda uno di noi.',
-  fromArticle: 'O veda subito i primi segni, in mezzo minuto',
-  fromReceipt: 'Veda i primi segni sul Suo sito',
+  fromArticle: 'Oppure veda le prime correzioni, in mezzo minuto',
+  fromReceipt: 'Veda le prime correzioni al Suo sito',
 }
