@@ -28,7 +28,7 @@ export const contactForm = {
   success:
     'Anfrage für Ihre Analyse gesendet! ✓ – Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   successNoMail:
-    'Anfrage gesendet! ✓ – Diesmal können wir sie nicht per E-\u2060Mail bestätigen, aber sie liegt uns vor. Ihren ausführlichen Bericht erhalten Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    '✓ Anfrage gesendet! Diesmal können wir sie nicht per E-\u2060Mail bestätigen, aber sie liegt uns vor. Ihren ausführlichen Bericht erhalten Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
   emailMalformed: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
   urlMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',
@@ -50,9 +50,9 @@ export const contactForm = {
   priceChanged:
     'Unsere Preise haben sich geändert, seit Sie diese Seite geöffnet haben. Bitte laden Sie sie neu und prüfen Sie die Summe; Ihr Text bleibt erhalten.',
   orderSuccess:
-    'Bestellung gesendet ✓ – Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    '✓ Bestellung gesendet. Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderSuccessNoMail:
-    'Bestellung gesendet ✓ – Diesmal können wir sie nicht per E-\u2060Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    '✓ Bestellung gesendet. Diesmal können wir sie nicht per E-\u2060Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderSentText:
     'Wir haben Ihnen eine E-\u2060Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen.',
   receiptAsked: 'Ihre Anfrage',

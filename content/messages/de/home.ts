@@ -90,7 +90,7 @@ export const guarantee = {
 export const founder = {
   heading: 'Ein Brief der Gründerin',
   quote:
-    'Ich bin noch keinem Bäcker begegnet, der eine Website wollte. Was sie alle wollten: mehr Leute an der Theke, und zwar an einem Dienstag.',
+    'Ich bin noch keinem Bäcker begegnet, der eine Website wollte. Alle wollten dasselbe: mehr Leute an der Theke, auch dienstags.',
   role: 'Gründerin',
   portraitAlt: 'Gezeichnetes Porträt von {name}, mit einem Bleistift hinter dem Ohr',
   letterOne:

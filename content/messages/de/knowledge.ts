@@ -39,7 +39,7 @@ export const faq = {
     'Sie zahlen per Überweisung oder Karte, über einen Link auf der Rechnung, in der Währung, die Sie hier sehen. PayPal und Bargeld nehmen wir nicht.',
   editQuestion: 'Kann ich die Website selbst ändern?',
   editAnswer:
-    'Sie können die Website selbst ändern: Sie klicken auf einen Text oder ein Bild, ändern es und speichern, etwa Preise, Öffnungszeiten oder Neuigkeiten. Bei der Übergabe zeigen wir Ihnen, wie das geht; das dauert eine halbe Stunde und ist inbegriffen.',
+    'Preise, Öffnungszeiten oder Neuigkeiten ändern Sie selbst: Text oder Bild anklicken, ändern, speichern. Bei der Übergabe zeigen wir Ihnen, wie das geht; das dauert eine halbe Stunde und ist inbegriffen.',
   oldSiteQuestion: 'Ich habe schon eine Website. Was wird aus ihr und aus meinem Platz bei Google?',
   oldSiteAnswer:
     'Wir machen Ihre Website neu und übernehmen Texte und Bilder, die sich lohnen. Die alte bleibt online, bis Sie die neue freigegeben haben. Danach führt jede alte Adresse zur passenden neuen Seite, damit Links und Ihr Platz bei Google erhalten bleiben.',

@@ -17,7 +17,7 @@ export const websiteAnalysis = {
   getFirst: 'Drei Dinge, die zuerst dran sind, geordnet nach Nutzen und Aufwand',
   getFindings:
     'Alles Weitere, was uns aufgefallen ist, in klaren Worten: was wir gesehen haben, was es Sie kostet, was zu tun ist',
-  getFigures: 'Werte, Größe und Ladezeit, und welche Firmen von Ihren Besuchern erfahren',
+  getFigures: 'Werte, Größe und Ladezeit, und welche Firmen etwas über Ihre Besucher erfahren',
   sampleCaption: 'So, nur mit Ihrer Seite',
   honestHeading: 'Was mit Ihrer Adresse passiert',
   lookTerm: 'Was wir uns ansehen',
@@ -116,7 +116,7 @@ export const websiteAnalysis = {
   weight: 'Größe der Seite',
   requests: 'Geladene Dateien',
   seconds: 'Bis das größte Stück da ist',
-  thirdParties: 'Wer sonst von Ihren Besuchern erfährt',
+  thirdParties: 'Wer sonst etwas über Ihre Besucher erfährt',
   nobodyElse: 'Niemand. Sehr schön.',
   sinceHeading: 'Seit {date}',
   sinceMended: 'Behoben',
