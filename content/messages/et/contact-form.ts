@@ -27,7 +27,7 @@ export const contactForm = {
   success:
     'Analüüsipäring on saadetud! ✓ – Edasised sammud leiate oma e-postist. Üksikasjaliku aruande saadame teile {hours} tunni jooksul.',
   successNoMail:
-    'Analüüsipäring on saadetud! ✓ – Seekord me e-kirjaga kinnitust ei saada, aga teie päring on meil olemas. Üksikasjaliku aruande saadame teile {hours} tunni jooksul.',
+    'Analüüsipäring on saadetud! ✓ Seekord me e-kirjaga kinnitust ei saada, aga teie päring on meil olemas. Üksikasjaliku aruande saadame teile {hours} tunni jooksul.',
   fieldMissing: 'Palun täitke see väli.',
   emailMalformed: 'See e-posti aadress ei tundu õige.',
   urlMalformed: 'See ei näe välja nagu kodulehe aadress.',
@@ -51,7 +51,7 @@ export const contactForm = {
   orderSuccess:
     'Tellimus on saadetud! ✓ – Edasised sammud leiate oma e-postist. Kirjutame teile {hours} tunni jooksul.',
   orderSuccessNoMail:
-    'Tellimus on saadetud! ✓ – Seekord me e-kirjaga kinnitust ei saada, aga tellimus on meil olemas. Kirjutame teile {hours} tunni jooksul.',
+    'Tellimus on saadetud! ✓ Seekord me e-kirjaga kinnitust ei saada, aga tellimus on meil olemas. Kirjutame teile {hours} tunni jooksul.',
   orderSentText:
     'Saatsime teile e-kirja: sealt loete, mis edasi saab. Kirjutame teile {hours} tunni jooksul.',
   receiptAsked: 'Teie soov',
@@ -82,8 +82,9 @@ export const problems = {
     'See vorm on juba saadetud, aga teistsuguse sisuga. Palun laadige leht uuesti ja saatke veel kord.',
   stillRunning: 'Eelmine saatmine on veel pooleli. Palun oodake hetk.',
   tooManyRequests:
-    'Lühikese ajaga on meile saadetud liiga palju. Palun proovige uuesti {wait} või kirjutage aadressil {email}.',
-  tooManyForNow: 'Lühikese ajaga on meile saadetud liiga palju. Palun oodake veidi, enne kui uuesti saadate.',
+    'Lühikese aja jooksul on siit saadetud liiga palju. Palun proovige uuesti {wait} või kirjutage aadressil {email}.',
+  tooManyForNow:
+    'Lühikese aja jooksul on siit saadetud liiga palju. Palun oodake veidi, enne kui uuesti saadate.',
   unavailable:
     'Me ei saa praegu midagi vastu võtta. Palun proovige minuti pärast uuesti või kirjutage aadressil {email}.',
 }

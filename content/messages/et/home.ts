@@ -40,7 +40,7 @@ export const services = {
   paymentText: 'Enne heakskiitu ei maksa te midagi. Ei meeldi? Siis ei maksagi.',
   paymentContents: 'Link valmis lehele|Teie parandused saavad tehtud|Arve alles pärast heakskiitu',
   designTitle: 'Kujundus andmete põhjal',
-  designText: 'Kus nupp asub, otsustab see, mida külastajad teevad, mitte meie maitse.',
+  designText: 'Nupu koha valime külastajate käitumise, mitte oma maitse järgi.',
   designContents:
     'Telefonile tehtud ja kiire ka aeglase ühendusega|Kontaktivorm seal, kust seda otsitakse|Otsingust leitav: pealkirjad, kirjeldused, sisukaart',
   lockInTitle: 'Garantii: te ei sõltu meist',
@@ -80,7 +80,7 @@ export const guarantee = {
   deliveryTitle: 'Valmis {days} päevaga',
   deliveryText: 'Tööpäevades, tellimuse kinnitamisest avaldamiseni: {packageDays}.',
   revisionsTitle: '{days} {days/et/päev/päeva} muudatusi',
-  revisionsText: 'Midagi pole päris nii, nagu vaja? Muudame ära, tasuta.',
+  revisionsText: 'Mõni asi pole päris nii, nagu vaja? Muudame ära, tasuta.',
 }
 
 export const founder = {
@@ -119,7 +119,7 @@ export const testimonials = {
   watchVideo: 'Vaata videot',
   joinerTitle: 'Omanik',
   joinerReview:
-    'Saatsin neile kingakarbitäie fotosid ja lehekülje kurtmist. Nelja päeva pärast oli mul koduleht ja kurta polnud enam millegi üle.',
+    'Saatsin neile kingakarbitäie fotosid ja lehekülje jagu kurtmist. Nelja päeva pärast oli mul koduleht ja kurta polnud enam millegi üle.',
   joinerMetric: 'hinnapäringuid',
   dentistTitle: 'Juhtiv hambaarst',
   dentistReview:

@@ -22,7 +22,7 @@ export const faq = {
     'Pärast avaldamist on iga muudatus meie tehtud kodulehel mõnda aega tasuta, olenevalt paketist: {changeDays}. Hilisemad muudatused on tasulised, aga hinna saate teada enne, kui alustame.',
   prepareQuestion: 'Mida te minult vajate?',
   prepareAnswer:
-    'Vajame tundi teie ajast ja seda, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
+    'Piisab ühest tunnist ja sellest, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
   prepareTexts: 'Kui te ise kirjutada ei soovi, on tekstide kirjutamine hinna sees pakettides {packages}.',
   doubtsHeading: 'Enne kui meid usaldate',
   scamQuestion: 'Kust ma tean, et see pole pettus?',
@@ -33,7 +33,7 @@ export const faq = {
     'Koduleht jääb üles. Domeen on teie nimel ning kõik failid ja paroolid on avaldamise päevast teie käes. Leht on tehtud tavaliste avatud vahenditega, nii et iga veebiarendaja saab tööd jätkata.',
   invoiceQuestion: 'Kas saan arve ja kas käibemaks on hinna sees?',
   invoiceAnswer:
-    'Saate korraliku arve oma ettevõtte nimele, soovi korral KMKR numbriga. Hind, mida siin näete, on hind, mille maksate: kui käibemaks lisandub, on see hinna sees ja arvel eraldi välja toodud.',
+    'Saate korraliku arve oma ettevõtte nimele, soovi korral KMKR-numbriga. Maksate täpselt selle hinna, mida siin näete: kui käibemaks lisandub, on see hinna sees ja arvel eraldi välja toodud.',
   waysQuestion: 'Kuidas saan maksta: kaardiga, PayPaliga, ülekandega?',
   waysAnswer:
     'Maksta saate pangaülekandega või kaardiga, arvel oleva lingi kaudu, samas valuutas, milles hinda siin näete. PayPali ja sularaha me vastu ei võta.',

@@ -13,7 +13,7 @@ export const pricing = {
   includesAllOf: 'Kõik, mis paketis {package}',
   includesPages: 'Kuni {count} {count/et/leht/lehte}',
   includesUnlimitedPages: 'Piiramatu arv lehti',
-  includesBasicSeo: 'Mobiilivaade, SEO põhitase, SSL',
+  includesBasicSeo: 'Mobiilivaade, SEO-põhitase, SSL',
   includesAdvancedSeo: 'Blogi ja laiendatud SEO',
   includesPremiumSeo: 'Täismahus SEO',
   includesLanguages: 'Kuni {count} {count/et/keel/keelt}',

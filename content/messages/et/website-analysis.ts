@@ -16,8 +16,8 @@ export const websiteAnalysis = {
   getMarks: 'Oma lehe nii, nagu see paistab telefonis ja arvutis, märkustega seal, kus midagi on valesti',
   getFirst: 'Kolm asja, millest alustada, sest neist on kõige rohkem kasu ja nendega kõige vähem vaeva',
   getFindings: 'Kõik muu, mida leidsime, lihtsate sõnadega: mida nägime, mis see maksma läheb ja mida teha',
-  getFigures: 'Lehe hinded, kaalu ja laadimisaja ning ettevõtted, kellele see teie külastajatest räägib',
-  sampleCaption: 'Selline, ainult et teie oma',
+  getFigures: 'Lehe hinded, kaalu ja laadimisaja ning ettevõtted, kellele leht külastajate andmeid edastab',
+  sampleCaption: 'Samasugune, aga teie lehe kohta',
   honestHeading: 'Mis teie aadressiga edasi saab',
   lookTerm: 'Mida me vaatame',
   lookText:
@@ -46,7 +46,7 @@ export const websiteAnalysis = {
   stageVisiting: 'Avame lehte',
   stageVisitingText: 'Avame lehe {host} nagu iga külastaja, kõigepealt telefonis.',
   stageMeasuring: 'Mõõdame',
-  stageMeasuringText: 'Kui raske see on, kui kiire ja kellele see teie külastajatest räägib?',
+  stageMeasuringText: 'Kui raske leht on, kui kiire ja kellele see külastajate andmeid edastab?',
   stageDrawing: 'Joonistame',
   stageDrawingText: 'Pliiats on teritatud. Nüüd märkused.',
   stageDone: 'Valmis',
@@ -165,9 +165,9 @@ export const websiteAnalysis = {
   robotNameText: 'Teie serveri logis on selle nimi {agent} ja juures on siinse lehe aadress.',
   robotStopHeading: 'Kuidas sellest rahu saada',
   robotStopText:
-    'Kirjutage aadressil {email} ja nimetage oma koduleht. Paneme selle nimekirja ja programm sinna enam ei lähe. Kes siis analüüsi küsib, saab teada, et teie soovisite nii.',
+    'Kirjutage meile ({email}) ja andke teada oma kodulehe aadress. Paneme selle nimekirja ja programm sinna enam ei lähe. Kes siis analüüsi küsib, saab teada, et teie soovisite nii.',
   fromContact: 'Vaata esimesi märkusi kohe',
-  fromContactHint: 'Programm märgib poole minutiga, meie ise põhjalikumalt hiljem.',
+  fromContactHint: 'Programm teeb märkused poole minutiga, meie ise põhjalikumalt hiljem.',
   fromArticle: 'Või vaata esimesi märkusi kohe, poole minutiga',
   fromReceipt: 'Vaata oma lehe esimesi märkusi',
 }
