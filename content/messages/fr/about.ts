@@ -1,7 +1,7 @@
 export const about = {
   statSatisfied: 'de clients satisfaits',
-  heading: 'Nous lisons les sites au crayon rouge',
-  lead: 'Puis nous faisons celui où il n’y a plus rien à corriger.',
+  heading: 'Nous lisons les sites, crayon rouge en main',
+  lead: 'Puis nous en faisons un où il n’y a plus rien à corriger.',
   storyHeading: 'Comment tout a commencé',
   storyOne:
     '{name} travaillait pour une grande agence. Un soir, un boulanger lui a demandé ce que coûtait un site internet, et elle s’est entendue répondre que cela dépendait. Il l’a remerciée et a scotché une affichette de plus sur sa porte. La nuit même, au dos de cette affichette, elle a dessiné la page d’accueil du boulanger.',
@@ -9,20 +9,20 @@ export const about = {
     'Le boulanger a eu son site en quatre jours, à un prix connu d’avance. La semaine suivante, son beau-frère appelait : il était plombier. Nous travaillons ainsi depuis : annoncer le prix, faire le travail, remettre les clés.',
   storyThree:
     'Aujourd’hui, nous sommes plus de {team}, répartis dans quatre bureaux, et aucune page n’arrive chez un client sans être passée au crayon rouge.',
-  teamHeading: 'Quatre personnes que vous rencontrerez',
+  teamHeading: 'Quatre personnes à qui vous aurez affaire',
   portraitAlt: 'Portrait dessiné : {name}',
   designerRole: 'Graphiste',
   designerBio:
-    'Place ce que le visiteur doit voir là où son pouce se trouve déjà. Peignait autrefois des enseignes.',
+    'Il place ce que le visiteur doit voir là où son pouce se trouve déjà. Autrefois, il peignait des enseignes.',
   writerRole: 'Rédactrice',
   writerBio:
-    'Demande ce que vous dites à vos clients au téléphone, puis l’écrit. Gagne sa vie à rayer le mot « innovant ».',
+    'Elle demande ce que vous dites à vos clients au téléphone, puis l’écrit. Elle gagne sa vie à rayer le mot « innovant ».',
   developerRole: 'Développeur',
   developerBio:
-    'Fait des pages qui s’ouvrent avant que votre café ait fini de couler. Les teste sur le plus vieux téléphone du bureau.',
+    'Il fait des pages qui s’ouvrent avant que votre café ait fini de couler. Il les teste sur le plus vieux téléphone du bureau.',
   supportRole: 'Assistance clients',
   supportBio:
-    'Le premier à savoir qu’un site est en panne, et celui qui vous rappelle. N’a jamais clos un ticket sans demander votre accord.',
+    'Il est le premier à savoir qu’un site est en panne, et celui qui vous rappelle. Il n’a jamais clos un ticket sans demander votre accord.',
   milestonesHeading: 'Notre parcours en quatre dates',
   milestone2010Title: 'Deux tables de travail',
   milestone2010Text: 'Une pièce louée à Tallinn, une imprimante et une boîte de crayons rouges.',

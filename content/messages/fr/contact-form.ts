@@ -27,7 +27,7 @@ export const contactForm = {
   success:
     'Demande d’analyse envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous enverrons votre rapport détaillé sous {hours} {hours/fr/heure/heures}.',
   successNoMail:
-    'Demande d’analyse envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Vous recevrez votre rapport détaillé sous {hours} {hours/fr/heure/heures}.',
+    'Demande d’analyse envoyée ! ✓ Exceptionnellement, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Vous recevrez votre rapport détaillé sous {hours} {hours/fr/heure/heures}.',
   fieldMissing: 'Merci de remplir ce champ.',
   emailMalformed: 'Cette adresse e-mail ne semble pas valide.',
   urlMalformed: 'Cela ne ressemble pas à l’adresse d’un site internet.',
@@ -51,7 +51,7 @@ export const contactForm = {
   orderSuccess:
     'Commande envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   orderSuccessNoMail:
-    'Commande envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
+    'Commande envoyée ! ✓ Exceptionnellement, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   orderSentText:
     'Nous vous avons envoyé un e-mail qui explique la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   receiptAsked: 'Votre demande',
@@ -61,8 +61,8 @@ export const contactForm = {
   receiptWithin: 'sous {hours} {hours/fr/heure/heures}',
   receiptReader: 'Lue par',
   receiptMeanwhile: 'En attendant',
-  receiptWork: 'Regardez des sites que nous avons faits',
-  receiptAdd: 'Ajouter quelque chose par e-mail',
+  receiptWork: 'Voir nos réalisations',
+  receiptAdd: 'Compléter ma demande par e-mail',
   receiptAddSubject: 'Un complément à ma demande',
   sentBack: 'Retour à l’accueil',
   notSentHeading: 'Pas encore envoyé',

@@ -88,7 +88,7 @@ export const guarantee = {
 export const founder = {
   heading: 'Un mot de la fondatrice',
   quote:
-    'Je n’ai jamais rencontré de boulanger qui voulait un site internet. Ce qu’ils voulaient tous, c’était du monde au comptoir, même le mardi.',
+    'Aucun des boulangers que j’ai rencontrés ne voulait un site internet. Ce qu’ils voulaient tous, c’était du monde au comptoir, même le mardi.',
   role: 'Fondatrice',
   portraitAlt: 'Portrait dessiné : {name}, un crayon derrière l’oreille',
   letterOne:

@@ -30,7 +30,7 @@ export const faq = {
     'Vous ne payez rien avant d’avoir vu votre site terminé et dit oui : essayer ne vous coûte donc rien. Regardez les sites de nos réalisations, appelez-nous, ou trouvez-nous à cette adresse : {address}.',
   vanishQuestion: 'Que devient mon site si vous fermez ?',
   vanishAnswer:
-    'Votre site reste en ligne. Le domaine est à votre nom et, dès la mise en ligne, vous avez tous les fichiers et tous les mots de passe. Le site est fait avec des outils ouverts et courants : n’importe quel développeur peut prendre la suite.',
+    'Votre site reste en ligne. Le domaine est à votre nom et, dès la mise en ligne, vous avez tous les fichiers et tous les mots de passe. Le site est fait avec des technologies standard et ouvertes : n’importe quel développeur peut prendre la suite.',
   invoiceQuestion: 'Est-ce que je reçois une facture, et la TVA est-elle comprise ?',
   invoiceAnswer:
     'Vous recevez une facture en bonne et due forme au nom de votre entreprise, avec votre numéro de TVA si vous en avez un. Le prix affiché est le prix à payer : si la TVA s’applique, elle est comprise et indiquée à part sur la facture.',
@@ -54,13 +54,13 @@ export const faq = {
     'Le site peut être hébergé où vous voulez. Notre hébergement coûte {hosting} et reste facultatif. Indiquez-nous votre hébergeur, et nous y installons le site sans supplément.',
   builtWithQuestion: 'Avec quoi travaillez-vous ? Est-ce du WordPress ?',
   builtWithAnswer:
-    'Nous n’utilisons ni WordPress, ni Wix, ni un autre outil tout fait. Nous dessinons et écrivons chaque site nous-mêmes, avec des techniques ouvertes et courantes. C’est pour cela qu’il est rapide, et qu’il n’y a pas d’extensions à mettre à jour ou à pirater.',
+    'Nous n’utilisons ni WordPress, ni Wix, ni aucun autre outil tout fait. Nous dessinons et écrivons chaque site nous-mêmes, avec des technologies standard et ouvertes. C’est pour cela qu’il est rapide, et qu’il n’y a pas d’extensions à mettre à jour ou à pirater.',
   shopQuestion: 'Faites-vous des boutiques en ligne ?',
   shopAnswer:
     'Nous ne faisons pas de vraie boutique avec panier et paiement par carte : nos formules ne le prévoient pas. Ce que nous pouvons faire : une page avec vos produits, leurs prix et un bon de commande qui vous arrive par e-mail.',
   logoQuestion: 'Faites-vous des logos, des photos ou des prospectus ?',
   logoAnswer:
-    'Nous faisons des sites, pas de logos, de photos ni de prospectus. Nous prenons votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous composons votre nom dans un caractère qui va à votre activité.',
+    'Nous faisons des sites, pas des logos, ni des photos, ni des prospectus. Nous prenons votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous composons votre nom dans un caractère qui va à votre activité.',
   socialQuestion: 'Gérez-vous les réseaux sociaux et la publicité ?',
   socialAnswer:
     'Nous ne gérons ni publications ni publicités sur Facebook, Instagram ou Google. En revanche, nous relions votre site à vos profils et à votre fiche Google Maps : qui trouve l’un trouve les autres.',

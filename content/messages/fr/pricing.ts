@@ -67,7 +67,7 @@ export const pricing = {
   calculator: 'Calculateur sur mesure',
   calculatorText: 'Vos visiteurs calculent eux-mêmes leur prix et vous l’envoient.',
   booking: 'Réservation en ligne',
-  bookingText: 'Le rendez-vous se choisit sur le site et arrive droit dans votre agenda.',
+  bookingText: 'Le rendez-vous se choisit sur le site et s’inscrit directement dans votre agenda.',
   hosting: 'Hébergement et sécurité',
   hostingText: '{uptime} % de disponibilité, sauvegarde chaque jour, certificat renouvelé pour vous.',
   chat: 'Chat en direct',

@@ -152,7 +152,7 @@ export const websiteAnalysisFindings = {
   businessDataCost:
     'Les autres ont droit à un encadré avec horaires et bouton d’appel ; vous, à une ligne de texte.',
   businessDataDo:
-    'Faites ajouter vos coordonnées sous forme de données « LocalBusiness ». Les visiteurs ne les voient pas, les machines si. Et revendiquez votre fiche sur les cartes en ligne : elle est gratuite.',
+    'Faites ajouter vos coordonnées sous forme de données « LocalBusiness ». Les visiteurs ne les voient pas, les machines si. Et revendiquez votre fiche d’établissement sur les cartes en ligne : elle est gratuite.',
   businessDataGood: 'Les moteurs de recherche lisent sur votre page qui vous êtes.',
 
   sharePictureTitle: 'Partagée sans image',

@@ -4,7 +4,7 @@ export const websiteAnalysis = {
     'Tapez l’adresse de votre site et voyez-le se couvrir d’annotations : ce qui vous coûte des clients, ce qui est bien, que faire d’abord. Gratuit, sans compte.',
   askHeading: 'Votre site au crayon rouge',
   askLead:
-    'Tapez son adresse. Une demi-minute plus tard environ, vous voyez votre page annotée de notre main : ce qui vous coûte des clients, ce qui est bien et par quoi commencer.',
+    'Tapez son adresse. Une trentaine de secondes plus tard, vous voyez votre page annotée de notre main : ce qui vous coûte des clients, ce qui est bien et par quoi commencer.',
   address: 'Adresse de votre site',
   addressHint: '« maboulangerie.fr » suffit.',
   submit: 'Analyser mon site',
@@ -18,7 +18,7 @@ export const websiteAnalysis = {
   getFindings:
     'Tout le reste, en mots simples : ce que nous avons vu, ce que cela vous coûte, ce qu’il faut faire',
   getFigures:
-    'Ses notes, son poids, son temps d’affichage, et les entreprises qu’il renseigne sur vos visiteurs',
+    'Les notes de votre site, son poids, son temps d’affichage, et les entreprises qu’il renseigne sur vos visiteurs',
   sampleCaption: 'Comme ici, mais avec le vôtre',
   honestHeading: 'Ce que devient votre adresse',
   lookTerm: 'Ce que nous regardons',
@@ -26,7 +26,7 @@ export const websiteAnalysis = {
     'La page que vous indiquez, une fois sur téléphone et une fois sur ordinateur, et quelques-uns de ses liens. Nous n’ouvrons aucun compte, ne remplissons aucun formulaire et ne commandons rien.',
   timeTerm: 'Combien de temps cela prend',
   timeText:
-    'Une demi-minute environ. Si d’autres étaient là avant vous, vous voyez combien, et votre tour vient tout seul.',
+    'Une trentaine de secondes. Si d’autres étaient là avant vous, vous voyez combien, et votre tour vient tout seul.',
   keepTerm: 'Combien de temps nous gardons le rapport',
   keepText:
     '{days} {days/fr/jour/jours}, ou moins si vous le supprimez : le bouton se trouve dans le rapport.',
@@ -158,7 +158,7 @@ export const websiteAnalysis = {
 
   notSentTitle: 'Nous n’avons pas encore vu votre site',
   tooMany:
-    'Nous avons regardé beaucoup de sites ces derniers temps. Veuillez réessayer plus tard, ou demandez un avis humain sur le vôtre.',
+    'Nous avons regardé beaucoup de sites en peu de temps. Veuillez réessayer plus tard, ou demandez un avis humain sur le vôtre.',
   switchedOff: 'Notre programme fait une pause. Nous, non, et c’est gratuit : écrivez-nous.',
 
   robotTitle: 'Notre programme est passé sur votre site : pourquoi',
@@ -169,7 +169,7 @@ export const websiteAnalysis = {
     'Quelqu’un a donc tapé l’adresse de votre site dans notre analyse : le plus souvent, son gérant.',
   robotDoesHeading: 'Ce qu’il fait',
   robotDoesText:
-    'Il ouvre une page dans un vrai navigateur, comme sur téléphone puis comme sur ordinateur, et la mesure. Il vérifie aussi que certains liens et images de cette page fonctionnent encore. Il n’ouvre aucun compte, ne remplit aucun formulaire et ne commande rien.',
+    'Il ouvre une page dans un vrai navigateur, en version mobile puis en version ordinateur, et la mesure. Il vérifie aussi que certains liens et images de cette page fonctionnent encore. Il n’ouvre aucun compte, ne remplit aucun formulaire et ne commande rien.',
   robotOftenHeading: 'À quelle fréquence il vient',
   robotOftenText:
     'Seulement quand on le lui demande, et jamais plus de quelques fois par heure sur le même site.',
