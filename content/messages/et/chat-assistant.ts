@@ -45,7 +45,7 @@ export const chatAssistant = {
   replyGreeting:
     'Tere, mina olen Pliiats. Olen programm, mitte inimene, ja vastan lühidalt. Mida soovite teada?',
   replyServices:
-    'Kujundame, teeme ja avaldame väikeettevõtete kodulehti: telefonis mugavad, otsingust leitavad, kontaktivormiga. Soovi korral lisame broneerimise, hinnakalkulaatori, uudiskirja ja muudki. Väikseim pakett on {firstPackage}.',
+    'Kujundame, teeme ja avaldame väikeettevõtete kodulehti: telefonis mugavaid, otsingust leitavaid, kontaktivormiga. Soovi korral lisame broneerimise, hinnakalkulaatori, uudiskirja ja muudki. Väikseim pakett on {firstPackage}.',
   linkServices: 'Mis on hinna sees',
   replyPricing:
     'Kodulehel on meil kindel hind: {packagePrices}. Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Rohkem maksate ainult selle eest, mida ise juurde tellite.',
@@ -62,7 +62,7 @@ export const chatAssistant = {
   replyAlone: 'Hästi, teie küsimused jäävad siia. Mis on teie e-posti aadress?',
   linkContact: 'Helista {telephone}',
   replyAnalysis:
-    'Vaatame hea meelega ja tasuta. Vaja on ainult kodulehe aadressi, kirjutage see siia või meie analüüsi lehele: umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
+    'Vaatame hea meelega ja tasuta. Vaja on ainult kodulehe aadressi: kirjutage see siia või meie analüüsi lehele. Umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
   linkAnalysis: 'Vaata minu kodulehte kohe',
   replyOffice:
     'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, ükskõik kus te olete. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}. Telefon: {telephone}, {openingHours}.',
@@ -90,7 +90,7 @@ export const chatAssistant = {
     'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Ettemaksu ega osamakseid ei ole. Iga kuu maksate ainult siis, kui soovite meilt majutust ({hostingPrice}) või sisu uuendamist ({maintenancePrice}).',
   linkPayment: 'Maksmisest pikemalt',
   replySupport:
-    'Kahju kuulda. Palun esitage pöördumine: teie sõnad on seal juba kirjas, numbri saate kohe ja loeme iga pöördumise läbi. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
+    'Kahju seda kuulda. Palun esitage pöördumine: teie sõnad on seal juba kirjas, numbri saate kohe ja loeme iga pöördumise läbi. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
   linkSupport: 'Esita pöördumine',
   replyBot:
     'Inimest siin pole: mina olen Pliiats, programm, ja vastan selle põhjal, mis sellel kodulehel kirjas on. Kui soovite rääkida kellegagi meie meeskonnast, öelge julgelt.',
@@ -105,7 +105,7 @@ export const chatAssistant = {
   replyFallback: 'Oskan vastata küsimustele teenuste, hindade, tehtud tööde ja kontaktandmete kohta.',
   replyAskingEmail: 'Millisele e-posti aadressile kirjutame?',
   replyAskingPhone:
-    'Aitäh. Ja telefoninumber, juhuks, kui meie kiri kaduma läheb? Võite selle ka vahele jätta.',
+    'Aitäh. Ja telefoninumber juhuks, kui meie kiri kaduma läheb? Võite selle ka vahele jätta.',
   replyAskingName: 'Tore. Ja mis on teie nimi?',
   replyEmailMalformed: 'Palun kirjutage korrektne e-posti aadress (näiteks {email}).',
   replyPhoneMalformed: 'Palun kirjutage korrektne telefoninumber.',

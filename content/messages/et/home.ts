@@ -28,7 +28,7 @@ export const services = {
   pricingTitle: 'Selge hind',
   pricingText: 'Üks summa. Ütleme selle enne töö algust ja see enam ei muutu.',
   pricingContents:
-    'Lõppsumma kirjalikult enne töö algust|Iga lisa oma hinnaga|Kuutasu ainult siis, kui ise soovite',
+    'Lõppsumma kirjalikult enne töö algust|Igal lisal oma hind|Kuutasu ainult siis, kui ise soovite',
   deliveryTitle: 'Kiiresti valmis',
   deliveryText: 'Teeme ainult kodulehti, sellepärast läheb kiiresti.',
   partnershipTitle: 'Olemas ka aastate pärast',
@@ -42,7 +42,7 @@ export const services = {
   designTitle: 'Kujundus andmete põhjal',
   designText: 'Nupu koha valime külastajate käitumise, mitte oma maitse järgi.',
   designContents:
-    'Telefonile tehtud ja kiire ka aeglase ühendusega|Kontaktivorm seal, kust seda otsitakse|Otsingust leitav: pealkirjad, kirjeldused, sisukaart',
+    'Telefonis mugav ja kiire ka aeglase ühendusega|Kontaktivorm seal, kust seda otsitakse|Otsingust leitav: pealkirjad, kirjeldused, sisukaart',
   lockInTitle: 'Garantii: te ei sõltu meist',
   lockInText:
     'Garanteerime: ei püsilepingut ega süsteemi, mida ainult meie tunneme. Oma kodulehe võite igal ajal viia, kuhu tahate.',
@@ -92,7 +92,7 @@ export const founder = {
   letterOne:
     'Alguses printisin võõraid kodulehti välja ja kirjutasin punase pliiatsiga servale: mis see on, kuhu siin vajutada, palju see maksab? Samamoodi töötame siiani.',
   letterTwo:
-    'Et klient ta üles leiaks, ei peaks väikeettevõte palkama projektijuhti, sõlmima kaheaastast lepingut ega võtma laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
+    'Väikeettevõte ei peaks selleks, et teda üles leitaks, palkama projektijuhti, sõlmima kaheaastast lepingut ega võtma laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
   statYears: 'aastat kogemust',
   statTeam: 'inimest',
   missionHeading: 'Meie missioon',

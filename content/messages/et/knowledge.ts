@@ -33,7 +33,7 @@ export const faq = {
     'Koduleht jääb üles. Domeen on teie nimel ning kõik failid ja paroolid on avaldamise päevast teie käes. Leht on tehtud tavaliste avatud vahenditega, nii et iga veebiarendaja saab tööd jätkata.',
   invoiceQuestion: 'Kas saan arve ja kas käibemaks on hinna sees?',
   invoiceAnswer:
-    'Saate korraliku arve oma ettevõtte nimele, soovi korral KMKR-numbriga. Maksate täpselt selle hinna, mida siin näete: kui käibemaks lisandub, on see hinna sees ja arvel eraldi välja toodud.',
+    'Saate korraliku arve oma ettevõtte nimele, soovi korral KMKR-numbriga. Maksate täpselt selle hinna, mida siin näete: kui arvele tuleb käibemaks, on see hinna sees ja eraldi välja toodud.',
   waysQuestion: 'Kuidas saan maksta: kaardiga, PayPaliga, ülekandega?',
   waysAnswer:
     'Maksta saate pangaülekandega või kaardiga, arvel oleva lingi kaudu, samas valuutas, milles hinda siin näete. PayPali ja sularaha me vastu ei võta.',

@@ -10,7 +10,7 @@ export const page = {
     'Mis koduleht maksab, miks on seda väikeettevõttel vaja ja millised vead peletavad kliente: kolm artiklit ettevõtjale, lugemine on tasuta.',
   faqTitle: 'Korduma kippuvad küsimused: hind, maksmine, muudatused',
   faqDescription:
-    'Mis koduleht maksab ja millal maksate, kui kiiresti see valmib, kellele kuulub ja mida teilt vajame. Otsesed vastused enne tellimist.',
+    'Mis koduleht maksab ja millal maksate, kui kiiresti see valmib, kellele kuulub ja mida teilt vajame. Selged vastused enne tellimist.',
   aboutTitle: 'Kes me oleme ja miks pliiats on punane',
   aboutDescription:
     'Kes teie kodulehe kujundavad, kirjutavad ja valmis teevad ning kuidas ühe pagari küsimusest sai agentuur. Ostetud piltideta.',
@@ -86,7 +86,7 @@ export const notFound = {
 
 export const errorFallback = {
   heading: 'Midagi läks viltu',
-  remark: 'See viga on meie oma',
+  remark: 'Viga on meie poolel',
   text: 'Tekkis ootamatu viga. Palun proovige leht uuesti laadida.',
   refresh: 'Laadi leht uuesti',
   report: 'Teata veast',

@@ -62,7 +62,7 @@ export const pricing = {
   maintenanceText: 'Kuni {count} {count/et/muudatus/muudatust} kuus, igaüks valmis {hours} tunni jooksul.',
   seoAudit: 'SEO-audit ja -kampaania',
   seoAuditText:
-    'Parandame selle, mis hoiab teid otsingu esilehelt eemal, ja hoiame tulemusel silma peal {days} päeva.',
+    'Parandame selle, mis teid otsingu esilehele ei lase, ja jälgime tulemust {days} päeva.',
   calculator: 'Hinnakalkulaator',
   calculatorText: 'Külastaja arvutab oma hinna ise välja ja saadab selle teile.',
   booking: 'Broneerimissüsteem',
@@ -76,5 +76,5 @@ export const pricing = {
   portal: 'Kliendiportaal',
   portalText: 'Teie kliendid logivad sisse ja leiavad oma dokumendid ja tellimused.',
   crossedOut: 'Läbi on kriipsutatud sama suure kodulehe tavaline turuhind. Millest see koosneb:',
-  note: 'Kõik hinnad on ühekordsed, kui nende järel ei seisa „/kuu“, ja sisaldavad kõike nimetatut.',
+  note: 'Kõik hinnad on ühekordsed, kui nende järel ei ole „/kuu“, ja sisaldavad kõike nimetatut.',
 }

@@ -5,7 +5,7 @@ export const sampleReport = {
   oneText:
     'Tekst on 11 pikslit kõrge ja ridades on 130 tähte: telefonis läheb vaja luupi. Suurem kiri ja lühemad read on poole päeva töö ja aitavad igaüht.',
   twoText:
-    'Laadige alla, printige, täitke, faksige: neli sammu ja igaühe juures keegi loobub. Piisab vabast ajast ja telefoninumbrist, ülejäänut saab küsida kohapeal.',
+    'Laadige alla, printige, täitke, faksige: neli sammu ja igaühe juures keegi loobub. Piisab sobivast ajast ja telefoninumbrist, ülejäänut saab küsida kohapeal.',
   threeText:
     'Lehe pealkiri on „Avaleht“. Selles pole ei ametit ega linnaosa, nii et otsija seda ei leia: kümme minutit tööd, millest on kasu aastaid.',
   keepHeading: 'Mis on juba hästi',

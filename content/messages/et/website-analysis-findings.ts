@@ -26,7 +26,7 @@ export const websiteAnalysisFindings = {
   layoutShiftDo:
     'Laske igale pildile ja bännerile ruum aegsasti valmis jätta. Kui tegija küsib, siis iga pildi juurde „width“ ja „height“.',
   layoutShiftGood: 'Laadimise ajal püsib kõik paigal.',
-  heavyPageTitle: 'Leht on raske',
+  heavyPageTitle: 'Leht on mahukas',
   heavyPageSeen:
     'Et seda ühte lehte näidata, peab telefon alla laadima {megabytes} MB. Hea on kuni {limit} MB.',
   heavyPageCost: 'Bussis või keldris võtab see kaua aega ja andmemahu eest maksab teie külastaja.',
@@ -45,9 +45,9 @@ export const websiteAnalysisFindings = {
     'Teie server saadab {kilobytes} KB teksti pakkimata, kuigi iga brauser saaks ka pakitust aru.',
   uncompressedCost: 'Kõik ootavad, aga kaks kolmandikku oodatust on õhk. Odavamalt lehte kiiremaks ei saa.',
   uncompressedDo: 'Paluge majutajal pakkimine (gzip või Brotli) sisse lülitada. See on üks seadistus.',
-  redirectChainTitle: 'Enne avanemist suunatakse mitu korda',
+  redirectChainTitle: 'Enne avanemist suunatakse mitu korda ümber',
   redirectChainSeen: 'Enne kui leht avaneb, saadetakse brauser ühelt aadressilt teisele. Kordi: {count}.',
-  redirectChainCost: 'Iga suunamine on hetk, mil ekraan on valge.',
+  redirectChainCost: 'Iga ümbersuunamine on hetk, mil ekraan on valge.',
   redirectChainDo: 'Laske esimene aadress suunata otse viimasele.',
   deskOnlyMark: 'võtke luup kaasa',
   deskOnlyTitle: 'Tehtud kirjutuslauale, mitte pihku',
@@ -120,7 +120,7 @@ export const websiteAnalysisFindings = {
   hiddenFromSearchDo:
     'Laske see välja lülitada („noindex“ või failis robots.txt „Disallow: /“). Enamasti on see üks linnuke seadetes.',
   hiddenFromSearchGood: 'Otsingumootorid tohivad lehte näidata.',
-  businessDataTitle: 'Otsingumootor peab arvama, kes te olete',
+  businessDataTitle: 'Otsingumootor peab ära arvama, kes te olete',
   businessDataSeen:
     'Teie nimi, aadress ja lahtiolekuajad ei ole sellisel kujul, mida loevad otsingumootorid ja kaardid (struktureeritud andmed).',
   businessDataCost: 'Teised saavad kasti lahtiolekuaegade ja helistamisnupuga, teie saate rea teksti.',
@@ -194,7 +194,7 @@ export const websiteAnalysisFindings = {
   proofCost:
     'Enne kui võõras oma vannituppa lastakse, tahetakse kuulda kedagi, kes on ta juba sisse lasknud.',
   proofDo:
-    'Paluge kolmelt rahulolevalt kliendilt paar lauset ja nimi ning pange igaühe sõnad selle teenuse juurde, millest jutt käib.',
+    'Paluge kolmelt rahulolevalt kliendilt paari lauset ja nime ning pange igaühe sõnad selle teenuse juurde, millest jutt käib.',
   proofGood: 'Teie kasuks räägivad teised või näitate, kes te olete.',
   oldYearTitle: 'Kõige uuem aastaarv on vana',
   oldYearSeen: 'Lehe allservas on kirjas {year}.',
@@ -202,7 +202,7 @@ export const websiteAnalysisFindings = {
   oldYearDo: 'Kirjutage sinna tänavune aasta või jätke see hoopis ära: kellelgi pole seda seal vaja.',
   unfinishedMark: 'värv alles märg?',
   unfinishedTitle: 'Ehitusest üle jäänud',
-  unfinishedSeen: 'Lehel on teksti, mis tuli välja vahetada enne, kui keegi seda näeb.',
+  unfinishedSeen: 'Lehel on teksti, mis oleks tulnud välja vahetada, enne kui keegi seda näeb.',
   unfinishedCost: 'Just sellist asja näidatakse sõpradele.',
   unfinishedDo: 'Asendage või kustutage see täna. Lühem leht on parem kui poolik.',
   vagueHeadlineMark: 'mida te siis teete?',
@@ -225,7 +225,7 @@ export const websiteAnalysisFindings = {
   openHttpTitle: 'Teine uks on lukuta',
   openHttpSeen: 'Koduleht on krüpteeritud, aga avaneb ka krüpteerimata (http).',
   openHttpCost: 'Sinna viivad vanad lingid ja järjehoidjad ning seal ütleb brauser „Pole turvaline“.',
-  openHttpDo: 'Laske http suunata https-ile. Majutaja juures on see üks lüliti.',
+  openHttpDo: 'Laske http suunata https-ile. Majutaja seadetes on see üks lüliti.',
   certificateTitle: 'Sertifikaat hakkab lõppema',
   certificateSeen: 'Kodulehte krüpteeriv sertifikaat kehtib veel ainult {days} päeva.',
   certificateCost:
@@ -239,7 +239,7 @@ export const websiteAnalysisFindings = {
   plainFormTitle: 'Vorm saadab andmed lahtiselt',
   plainFormSeen: 'Üks vorm teie lehel saadab kirjutatu krüpteerimata.',
   plainFormCost: 'Nimed, numbrid ja küsimused on teel loetavad ning brauser hoiatab enne saatmist.',
-  plainFormDo: 'Laske vorm seada nii, et see saadab https-aadressile. Seni võtke see parem maha.',
+  plainFormDo: 'Laske vorm seada nii, et kirjutatu läheks https-aadressile. Seni võtke see parem maha.',
   trackersTitle: 'Jälgib enne, kui küsib',
   trackersSeen: 'Enne kui keegi millegagi nõustus, lasi teie leht juba sisse: {names}.',
   trackersCost:
@@ -249,7 +249,7 @@ export const websiteAnalysisFindings = {
   trackersGood: 'Enne nõusolekut ei jälgita kedagi.',
   oldSoftwareTitle: 'Vana tarkvara teadaolevate turvaaukudega',
   oldSoftwareSeen: 'Koduleht kasutab versioone, mille turvaauke võib igaüks järele vaadata: {names}.',
-  oldSoftwareCost: 'Robotid otsivad just neid. Sissemurtud koduleht saadab teie nimel rämpsposti.',
+  oldSoftwareCost: 'Robotid otsivad just neid. Kaaperdatud koduleht saadab teie nimel rämpsposti.',
   oldSoftwareDo: 'Laske koduleht, selle mall ja lisad uuendada, aga enne seda teha varukoopia.',
   privacyPolicyTitle: 'Pole kirjas, mida te andmetega teete',
   privacyPolicySeen:
@@ -260,7 +260,7 @@ export const websiteAnalysisFindings = {
   privacyPolicyGood: 'Link privaatsustingimustele on olemas.',
   contrastMark: 'hele heleda peal',
   contrastTitle: 'Tekst on lugemiseks liiga kahvatu',
-  contrastSeen: 'Osa teksti vaevu eristub oma taustast.',
+  contrastSeen: 'Osa teksti eristub taustast vaevu.',
   contrastCost: 'Päikese käes, vanal ekraanil või väsinud silmadele pole seda olemas.',
   contrastDo:
     'Laske tekst teha tumedamaks või taust heledamaks, kuni kontrast on vähemalt 4,5:1 (WCAG, ligipääsetava kodulehe reeglid).',
@@ -277,7 +277,7 @@ export const websiteAnalysisFindings = {
   namelessTitle: 'Väljad ja nupud ilma nimeta',
   namelessSeen: 'Mõnel väljal, nupul või lingil pole nime, sageli sellepärast, et see on ainult pildike.',
   namelessCost:
-    'Kes laseb lehte ette lugeda, kuuleb „nupp“ ja peab arvama, milline. Häälega seda vajutada ei saa.',
+    'Kes laseb lehte ette lugeda, kuuleb „nupp“ ja peab ära arvama, milline. Häälega seda vajutada ei saa.',
   namelessDo: 'Laske igaühele anda nimi, kas nähtav silt või nähtamatu („aria-label“).',
   namelessGood: 'Igal väljal, nupul ja lingil on nimi.',
   languageTitle: 'Leht ei ütle, mis keeles see on',
