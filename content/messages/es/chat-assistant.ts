@@ -40,7 +40,7 @@ export const chatAssistant = {
   optionBot: '¿Quién me contesta?',
   optionCancel: 'Mejor lo dejamos',
   optionSkip: 'Seguir sin teléfono',
-  optionBack: 'Un paso atrás',
+  optionBack: 'Volver atrás',
   optionAlone: 'No enviar mis preguntas',
   replyGreeting:
     'Hola, soy Pliiats. Soy un programa, no una persona, y respondo en pocas palabras. ¿Qué quiere saber?',
@@ -68,7 +68,7 @@ export const chatAssistant = {
     'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}. Teléfono: {telephone}. {openingHours}.',
   linkOffice: 'Quiénes somos',
   replyDelivery:
-    'Días laborables hasta tener la web lista, según el paquete: {packageDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos.',
+    'Depende del paquete. El plazo, en días laborables: {packageDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos hasta que la web está lista.',
   linkDelivery: 'Más sobre los plazos',
   replyRevisions:
     'Después de publicar la web, los cambios son gratis durante un tiempo, según el paquete: {packageChangeDays}. Más adelante le decimos el precio antes de empezar, o contrata la actualización de contenidos por {maintenancePrice}.',
@@ -109,7 +109,7 @@ export const chatAssistant = {
   replyAskingName: 'Estupendo. ¿Y cómo se llama?',
   replyEmailMalformed: 'Por favor, escriba un correo electrónico válido (por ejemplo, {email}).',
   replyPhoneMalformed: 'Por favor, escriba un número de teléfono válido.',
-  replyNameMissing: 'No he podido leer un nombre. ¿Cómo se llama?',
+  replyNameMissing: 'Ahí no he encontrado ningún nombre. ¿Cómo se llama?',
   replyCancelled: 'De acuerdo, no se envía nada. Si quiere saber algo más, aquí estoy.',
   thanks:
     'Gracias, {name}. Tenemos sus datos, y nuestro equipo le responderá en un plazo de {hours} {hours/es/hora/horas}. ¿Algo más mientras tanto?',

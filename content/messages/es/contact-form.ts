@@ -34,7 +34,7 @@ export const contactForm = {
   offline: 'Parece que no tiene conexión. Su texto no se pierde: inténtelo de nuevo cuando la recupere.',
   sentHeading: 'Solicitud recibida',
   sentText:
-    'Le hemos enviado un correo en el que le contamos qué pasa ahora. Su informe le llegará en {hours} {hours/es/hora/horas} como mucho.',
+    'Le hemos enviado un correo con los próximos pasos. Su informe le llegará en {hours} {hours/es/hora/horas} como mucho.',
   orderHeading: 'Encargue su web',
   orderLead:
     'Envíenos su pedido. En {hours} {hours/es/hora/horas} como mucho le escribimos qué necesitamos de usted y qué día estará lista su web. Paga cuando haya visto la web terminada y le parezca bien.',
@@ -52,7 +52,7 @@ export const contactForm = {
   orderSuccessNoMail:
     'Pedido enviado ✓. No hemos podido enviarle el correo de confirmación, pero hemos recibido su pedido. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSentText:
-    'Le hemos enviado un correo en el que le contamos qué pasa ahora. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
+    'Le hemos enviado un correo con los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   receiptAsked: 'Su solicitud',
   receiptAnalysisOf: 'Análisis gratis de {url}',
   receiptAnswer: 'Le respondemos',

@@ -8,7 +8,7 @@ export const desk = {
   mailboxText: 'Si {email} puede sentarse aquí, hay un enlace en camino. Sirve una vez, durante 15 minutos.',
   otherAddress: 'Usar otra dirección',
   linkHeading: 'Un clic más',
-  linkText: 'Los programas de correo abren los enlaces para revisarlos. El clic lo da usted.',
+  linkText: 'Los programas de correo abren los enlaces para revisarlos. El clic lo hace usted.',
   openDesk: 'Abrir el escritorio',
   linkGone: 'Este enlace ya se usó o es demasiado antiguo. Aquí puede pedir otro.',
   usePasskey: 'Usar una clave de acceso',
@@ -19,7 +19,7 @@ export const desk = {
   notNow: 'Ahora no',
   confirmHeading: '¿Sigue siendo usted?',
   confirmText:
-    'Esto es serio, así que confirme una vez más quién es, en este navegador. Después pulse «Intentar de nuevo».',
+    'Este paso es delicado, así que confirme una vez más quién es, en este navegador. Después pulse «Volver a intentarlo».',
   today: 'Hoy',
   reviews: 'Apartados',
   mails: 'Correo',
@@ -37,7 +37,7 @@ export const desk = {
   searchNothing: 'Ninguna conversación contiene esas palabras.',
   urgent: 'urgente',
   bounced: 'correo devuelto',
-  emptyOpen: 'Ahora mismo no se le debe nada a nadie.',
+  emptyOpen: 'Ahora mismo nadie espera respuesta.',
   emptyList: 'No queda nada en este montón.',
   emptyReviews: 'No ha venido nadie sospechoso.',
   emptyMails: 'Todos los correos llegaron a su destino.',
@@ -80,7 +80,7 @@ export const desk = {
   refused: 'Tal como está, no se puede hacer.',
   wholeMail: 'El correo entero',
   ours: 'Escribimos',
-  system: 'Lo que se hizo',
+  system: 'Historial',
   others: 'También de esta persona',
   language: 'Idioma',
   package: 'Paquete',
@@ -114,7 +114,7 @@ export const desk = {
   keysOn: 'Atajos de una sola tecla',
   somethingNew: 'Ha entrado algo.',
   offline: 'Sin conexión. Lo que escriba se queda aquí y sale en cuanto pueda.',
-  demo: 'Demostración: esta semana es inventada. Nadie recibe correo por ella.',
+  demo: 'Demostración: esta semana es inventada. No se envía ningún correo.',
   openidRefused:
     'No se ha podido entrar: su cuenta de trabajo no pertenece a este escritorio o ha pasado demasiado tiempo.',
   keys: 'Teclas',
@@ -157,7 +157,7 @@ export const deskActs = {
 export const deskFilters = {
   open: 'Abiertas',
   mine: 'Mías',
-  unassigned: 'De nadie',
+  unassigned: 'Sin asignar',
   answered: 'Respondidas',
   snoozed: 'Para más tarde',
   solved: 'Resueltas',
@@ -181,7 +181,7 @@ export const deskReasons = {
   'no-sender': 'sin remitente',
   'too-many': 'más de cinco correos en una hora',
   'bounce-of-another': 'el informe de entrega nombra otra dirección',
-  'only-old-text': 'solo texto antiguo, o respuestas dentro de él',
+  'only-old-text': 'solo texto citado, o respuestas dentro de él',
 }
 
 export const deskRecords = {

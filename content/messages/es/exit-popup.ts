@@ -4,7 +4,7 @@ export const exitPopup = {
   pointWorks: 'qué funciona ya',
   pointCosts: 'qué le está costando clientes',
   pointFirst: 'qué conviene cambiar primero',
-  terms: 'En su correo en {hours} {hours/es/hora/horas} como mucho. Gratis y sin compromiso.',
+  terms: 'En su correo, en {hours} {hours/es/hora/horas} como mucho. Gratis y sin compromiso.',
   accept: 'Pedir análisis gratis',
   now: 'O vea ya las primeras notas',
   decline: 'No, gracias',

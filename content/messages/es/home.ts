@@ -32,13 +32,12 @@ export const services = {
   deliveryTitle: 'Entrega rápida',
   deliveryText: 'Solo hacemos webs, y por eso las hacemos rápido.',
   partnershipTitle: 'Seguimos a su lado',
-  partnershipText:
-    '¿Necesita algo el año que viene? Llame a las mismas personas: seguirán conociendo su web.',
+  partnershipText: '¿Necesita algo el año que viene? Llame a las mismas personas: ya conocen su web.',
   partnershipContents:
     '{days} {days/es/día/días} de cambios gratis|Media hora de formación en la entrega|Los cambios posteriores, con el precio por delante',
   paymentTitle: 'Sin pagos por adelantado',
   paymentText: 'No debe nada hasta que apruebe la web. ¿No le gusta? No la paga.',
-  paymentContents: 'Un enlace a su web terminada|Sus cambios, hechos|La factura, cuando usted la apruebe',
+  paymentContents: 'Un enlace a su web terminada|Sus cambios, hechos|La factura, cuando apruebe la web',
   designTitle: 'Diseño basado en datos',
   designText: 'Cada botón va donde lo buscan los visitantes, no donde nos gusta a nosotros.',
   designContents:
@@ -134,7 +133,7 @@ export const testimonials = {
     'Precio cerrado, palabras claras y la web, lista el día que dijeron. Yo cobro por horas y me dio un poco de vergüenza.',
   lawyerMetric: 'en primeras consultas',
   yogiTitle: 'Profesora',
-  yogiReview: 'Cambié de idea tres veces. Cambiaron la web tres veces, y el precio ninguna.',
+  yogiReview: 'Cambié de idea tres veces. Cambiaron la web tres veces, y el precio, ninguna.',
   yogiMetric: 'en primeras clases reservadas',
   plumberTitle: 'Dueño',
   plumberReview: 'Número grande, botón grande y listo. En mi web de antes salía un vídeo de una cascada.',

@@ -13,7 +13,7 @@ export const faq = {
     'Después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',
   timeQuestion: '¿Cuánto se tarda?',
   timeAnswer:
-    'Días laborables hasta que la web está lista, según el paquete: {deliveryDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos; verá una primera versión antes del último día.',
+    'Depende del paquete. El plazo, en días laborables: {deliveryDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos hasta que la web está lista; verá una primera versión antes del último día.',
   ownQuestion: '¿La web es mía?',
   ownAnswer:
     'Sí, del todo: el dominio, las páginas, las fotos y los textos. El día de la puesta en marcha se lo entregamos todo, contraseñas incluidas. Si se va, se la lleva, y sigue funcionando.',
@@ -31,7 +31,7 @@ export const faq = {
   vanishQuestion: '¿Qué pasa con mi web si ustedes cierran?',
   vanishAnswer:
     'Su web sigue funcionando. El dominio está a su nombre y, desde el día de la puesta en marcha, usted tiene los archivos y todas las contraseñas. La web está hecha con herramientas de código abierto y muy extendidas: cualquier programador puede hacerse cargo de ella.',
-  invoiceQuestion: '¿Recibo factura, y el IVA está incluido?',
+  invoiceQuestion: '¿Recibo factura? ¿Está incluido el IVA?',
   invoiceAnswer:
     'Recibe una factura a nombre de su empresa, con su número fiscal si lo tiene. El precio que ve es el precio que paga: si corresponde IVA, está incluido y la factura lo desglosa.',
   waysQuestion: '¿Cómo se puede pagar: tarjeta, PayPal, transferencia?',

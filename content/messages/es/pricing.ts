@@ -70,7 +70,7 @@ export const pricing = {
   bookingText: 'La cita se elige en la web y va directa a su agenda.',
   hosting: 'Alojamiento y seguridad',
   hostingText:
-    '{uptime} % de disponibilidad, copias de seguridad diarias y el certificado renovado sin que usted haga nada.',
+    '{uptime} % de disponibilidad, copias de seguridad diarias y un certificado que se renueva solo.',
   chat: 'Chat en directo en su web',
   chatText: 'El visitante pregunta y usted contesta desde el móvil.',
   newsletter: 'Boletín automático',

@@ -37,7 +37,7 @@ export const websiteAnalysisFindings = {
   heavyPageGood: 'Su página pesa {megabytes} MB. Llega bien a todas partes, también al autobús.',
 
   heavyPicturesMark: 'un póster para una postal',
-  heavyPicturesTitle: 'Fotos mucho más grandes de lo que se ve',
+  heavyPicturesTitle: 'Fotos mucho más grandes de lo necesario',
   heavyPicturesSeen:
     'Fotos con mucho más detalle del que cabe en la pantalla: {count}. Entre todas pesan {megabytes} MB.',
   heavyPicturesCost: 'Es la causa más habitual de una página lenta, y la diferencia no la ve nadie.',
@@ -69,7 +69,7 @@ export const websiteAnalysisFindings = {
   deskOnlyGood: 'Su página se ajusta a la pantalla del móvil.',
 
   zoomForbiddenTitle: 'Prohibido ampliar',
-  zoomForbiddenSeen: 'Su página no deja que en el móvil se amplíe con dos dedos.',
+  zoomForbiddenSeen: 'Su página no deja ampliar con dos dedos en el móvil.',
   zoomForbiddenCost: 'Quien se dejó las gafas en casa no puede leer su horario.',
   zoomForbiddenDo:
     'Pida que quiten «user-scalable=no» y «maximum-scale» de la línea que habla de la pantalla (viewport). Lo demás queda igual.',
@@ -86,7 +86,7 @@ export const websiteAnalysisFindings = {
   smallTextTitle: 'Letra demasiado pequeña',
   smallTextSeen:
     'En el móvil, parte de su texto mide menos de {limit} píxeles: más o menos como la letra pequeña de un envase.',
-  smallTextCost: 'La letra pequeña se salta. Si decía algo importante, se ha perdido.',
+  smallTextCost: 'La letra pequeña no la lee nadie. Si decía algo importante, se ha perdido.',
   smallTextDo: 'Pida que el texto tenga 16 píxeles o más, y que nada baje de {limit}.',
   smallTextGood: 'En el móvil, la letra tiene buen tamaño para leer.',
 
@@ -96,7 +96,7 @@ export const websiteAnalysisFindings = {
     'En el móvil, algunos enlaces o botones miden menos de {limit} por {limit} píxeles. La yema del dedo ocupa más o menos el doble.',
   smallTargetsCost: 'La gente toca lo que no es, vuelve, prueba otra vez, y hay quien lo deja.',
   smallTargetsDo:
-    'Déjeles más espacio alrededor. El dibujo puede seguir pequeño si la zona para el dedo es mayor.',
+    'Déjeles más espacio alrededor. El dibujo puede seguir siendo pequeño si la zona para el dedo es mayor.',
 
   popupMark: '¿quién ha pedido esto?',
   popupTitle: 'Un recuadro tapa la primera pantalla',
@@ -122,7 +122,7 @@ export const websiteAnalysisFindings = {
 
   doubledTitle: 'Los buscadores lo leen dos veces',
   doubledSeen: 'La página tiene más de un título o de una descripción. Sobran: {count}.',
-  doubledCost: 'El buscador se queda con uno, y puede no ser el que usted elegiría.',
+  doubledCost: 'El buscador se queda con uno, y puede que no sea el que usted elegiría.',
   doubledDo:
     'Quédese con el mejor. Muchas veces hay dos plugins (añadidos de la web) que hacen lo mismo: desactive uno.',
 
@@ -144,7 +144,7 @@ export const websiteAnalysisFindings = {
 
   businessDataTitle: 'Los buscadores tienen que adivinar quién es usted',
   businessDataSeen:
-    'Su nombre, su dirección y su horario no están en la forma que leen los buscadores y los mapas (datos estructurados).',
+    'Su nombre, su dirección y su horario no están en el formato que leen los buscadores y los mapas (datos estructurados).',
   businessDataCost:
     'Otros salen en un recuadro con el horario y un botón para llamar; usted, en una línea de texto.',
   businessDataDo:
@@ -159,9 +159,9 @@ export const websiteAnalysisFindings = {
 
   alternatesTitle: 'Sus idiomas no se conocen entre sí',
   alternatesSeen: 'La web está en varios idiomas, pero no dice a los buscadores qué página es de cada uno.',
-  alternatesCost: 'Quien viene de fuera da con la página que no sabe leer.',
+  alternatesCost: 'Quien viene de fuera da con una página que no sabe leer.',
   alternatesDo:
-    'Pida que cada página indique cuáles son las mismas en otros idiomas («hreflang»). Casi todos los sistemas lo hacen solos si se activa.',
+    'Pida que cada página indique sus versiones en otros idiomas («hreflang»). Casi todos los sistemas lo hacen solos si se activa.',
 
   deadWwwTitle: 'Una forma de escribir su dirección no lleva a nada',
   deadWwwSeen: 'En {host} no contesta nadie.',
@@ -278,7 +278,7 @@ export const websiteAnalysisFindings = {
     'Pregunte a su empresa de alojamiento si se renueva solo. Si no, pida que lo renueven esta semana.',
 
   mixedContentTitle: 'Hay partes que llegan sin cifrar',
-  mixedContentSeen: 'Su página va cifrada, pero pide partes de sí misma sin cifrar. Partes: {count}.',
+  mixedContentSeen: 'Su página va cifrada, pero carga algunas partes sin cifrar. Partes: {count}.',
   mixedContentCost: 'El navegador no las muestra o quita el candado, y a usted no se lo dice nadie.',
   mixedContentDo: 'Pida que en las direcciones de abajo cambien «http://» por «https://».',
 
@@ -299,7 +299,7 @@ export const websiteAnalysisFindings = {
 
   oldSoftwareTitle: 'Programas antiguos con fallos conocidos',
   oldSoftwareSeen: 'Su web usa versiones con fallos de seguridad que cualquiera puede consultar: {names}.',
-  oldSoftwareCost: 'Hay robots que buscan justo esas. Una web asaltada envía spam en su nombre.',
+  oldSoftwareCost: 'Hay robots que buscan justo esas. Una web pirateada envía spam en su nombre.',
   oldSoftwareDo: 'Pida que actualicen la web, la plantilla y los añadidos, pero que antes guarden una copia.',
 
   privacyPolicyTitle: 'No dice qué hace con los datos',
@@ -338,7 +338,7 @@ export const websiteAnalysisFindings = {
 
   languageTitle: 'La página no dice en qué idioma está',
   languageSeen:
-    'Toda página indica en qué idioma está escrita. La suya no lo hace, o indica uno que no es el de su texto. Indicado: {declared}.',
+    'Toda página debería indicar en qué idioma está escrita. La suya no lo hace, o indica uno que no es el de su texto. Indicado: {declared}.',
   languageCost:
     'Los programas que leen en voz alta se equivocan de acento, y el navegador ofrece traducir lo que no hace falta.',
   languageDo: 'Pida que pongan el código correcto al principio de la página («lang»). Es una palabra.',

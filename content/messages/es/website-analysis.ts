@@ -26,7 +26,7 @@ export const websiteAnalysis = {
     'La página que nos diga, una vez en versión móvil y otra en versión de escritorio, y algunos de sus enlaces. No iniciamos sesión, no rellenamos nada ni hacemos ningún pedido.',
   timeTerm: 'Cuánto tarda',
   timeText:
-    'Alrededor de medio minuto. Si hay cola, verá cuántas webs van delante; a la suya le llega el turno sin que haga nada.',
+    'Alrededor de medio minuto. Si hay cola, verá cuántas webs van delante; la suya empieza sola en cuanto le toca.',
   keepTerm: 'Cuánto tiempo se guarda',
   keepText:
     '{days} {days/es/día/días}, o menos si usted lo borra antes: en el informe hay un botón para ello.',
@@ -56,7 +56,7 @@ export const websiteAnalysis = {
   stageDrawingText: 'El lápiz ya tiene punta. Ahora, las notas.',
   stageDone: 'Listo',
   stageDoneText: 'El informe está listo. Cosas por arreglar: {count}.',
-  connectionOffline: 'Parece que no tiene conexión. Cuando la recupere, seguimos sin que haga nada.',
+  connectionOffline: 'Parece que no tiene conexión. Cuando la recupere, continuamos automáticamente.',
   connectionFailed: 'Nuestro servidor no responde en este momento. Lo seguimos intentando.',
   noScript:
     'Esta página necesita JavaScript para mostrar el informe. Empiece el análisis desde nuestro formulario: así funciona sin él.',
@@ -67,7 +67,7 @@ export const websiteAnalysis = {
   failedHeading: 'No hemos podido ver {host}',
   reasonNotFound: 'No hay ninguna web con ese nombre. ¿Quizá falta una letra?',
   reasonPrivateAddress:
-    'Esa dirección no está en la internet pública, así que no podemos visitarla ni nosotros ni sus clientes.',
+    'Esa dirección no es accesible desde internet, así que no podemos visitarla ni nosotros ni sus clientes.',
   reasonUnreachable: 'En esa dirección no contesta nadie. Si sigue así, llame a su empresa de alojamiento.',
   reasonTimedOut: 'La página ha tardado más de lo que podemos esperar. Sus visitantes se rinden mucho antes.',
   reasonFrozen:
@@ -77,7 +77,8 @@ export const websiteAnalysis = {
   reasonTooManyRedirects: 'La dirección lleva de un lado a otro y no llega nunca.',
   reasonRefused:
     'La web pide una contraseña o no deja entrar a programas como el nuestro. Una persona llega más lejos.',
-  reasonServerError: 'La web responde con un error de su propio servidor. Eso ven también sus visitantes.',
+  reasonServerError:
+    'La web responde con un error de su propio servidor. Es lo que ven también sus visitantes.',
   reasonBadCertificate:
     'El certificado de la web no es válido: en vez de mostrar la página, el navegador avisa de que no es segura.',
   reasonNotAPage: 'En esa dirección hay un archivo, no una página.',
@@ -129,7 +130,7 @@ export const websiteAnalysis = {
   nextHeading: '¿Y ahora?',
   personHeading: 'Que la mire también una persona',
   personText:
-    'Alguien con buen ojo que piensa en sus clientes y tiene este informe al lado. Gratis y en {hours} {hours/es/hora/horas} como mucho. O reciba solo el informe: un correo, sin boletín.',
+    'Alguien con buen ojo que piensa en sus clientes y tiene este informe delante. Gratis y en {hours} {hours/es/hora/horas} como mucho. O reciba solo el informe: un correo, sin boletín.',
   email: 'Su correo electrónico',
   personButton: 'Que la mire una persona',
   mailButton: 'Recibir solo el informe',
