@@ -61,8 +61,7 @@ export const pricing = {
   maintenance: 'Sisu uuendamine',
   maintenanceText: 'Kuni {count} {count/et/muudatus/muudatust} kuus, igaüks valmis {hours} tunni jooksul.',
   seoAudit: 'SEO-audit ja -kampaania',
-  seoAuditText:
-    'Parandame selle, mis teid otsingu esilehele ei lase, ja jälgime tulemust {days} päeva.',
+  seoAuditText: 'Parandame selle, mis teid otsingu esilehele ei lase, ja jälgime tulemust {days} päeva.',
   calculator: 'Hinnakalkulaator',
   calculatorText: 'Külastaja arvutab oma hinna ise välja ja saadab selle teile.',
   booking: 'Broneerimissüsteem',
