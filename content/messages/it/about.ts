@@ -22,7 +22,7 @@ export const about = {
     'Fa pagine che si aprono prima che Lei abbia messo su il caffè. Le prova sul telefono più vecchio che abbiamo.',
   supportRole: 'Assistenza clienti',
   supportBio:
-    'È il primo a sapere che un sito è fermo, ed è lui che La richiama. Non ha mai chiuso una richiesta senza domandare se era tutto a posto.',
+    'È il primo a sapere che un sito non si apre, ed è lui che La richiama. Non ha mai chiuso una richiesta senza domandare se era tutto a posto.',
   milestonesHeading: 'Le tappe, dall’inizio a oggi',
   milestone2010Title: 'Due scrivanie',
   milestone2010Text: 'Una stanza in affitto a Tallinn, una stampante e una scatola di matite rosse.',

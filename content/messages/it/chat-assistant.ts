@@ -40,7 +40,7 @@ export const chatAssistant = {
   optionBot: 'Chi mi risponde?',
   optionCancel: 'Lasciamo stare',
   optionSkip: 'Avanti senza numero',
-  optionBack: 'Un passo indietro',
+  optionBack: 'Torna indietro',
   optionAlone: 'Non inviare le mie domande',
   replyGreeting:
     'Buongiorno, sono Pliiats. Sono un programma, non una persona, e rispondo in breve. Che cosa vuole sapere?',
@@ -78,7 +78,7 @@ export const chatAssistant = {
     'Il sito è Suo: dominio, pagine, foto, testi e codice. Riceve tutte le password il giorno della messa online e può passare a un altro fornitore quando vuole.',
   linkOwnership: 'Di chi è il sito',
   replyHosting:
-    'L’hosting da noi costa {hostingPrice}: sito online per il {uptime} % del tempo, una copia di sicurezza ogni giorno e certificato SSL compreso. È facoltativo. A parte il canone annuo del dominio non ci sono altre spese fisse, e il sito può stare dove preferisce.',
+    'L’hosting da noi costa {hostingPrice}: sito online per il {uptime}% del tempo, una copia di sicurezza ogni giorno e certificato SSL compreso. È facoltativo. A parte il canone annuo del dominio non ci sono altre spese fisse, e il sito può stare dove preferisce.',
   linkHosting: 'L’hosting tra gli extra',
   replyLanguages:
     'Sì, il sito può essere in più lingue. Lingue comprese in ogni pacchetto: {packageLanguages}. Ognuna è scritta per i suoi lettori, non passata in un traduttore.',
@@ -96,8 +96,8 @@ export const chatAssistant = {
     'Non sono una persona: sono Pliiats, un programma, e rispondo con quello che è scritto su questo sito. Se preferisce parlare con uno di noi, me lo dica.',
   replyThanks: 'Prego. Se c’è altro, chieda pure.',
   replyUnsure: 'Non sono sicuro di aver capito. Che cosa intende? O preferisce che risponda uno di noi?',
-  replyOrder: '{items}. In tutto {total}, una volta sola.',
-  replyOrderMonthly: '{items}. In tutto {total} una volta sola e {monthly} al mese.',
+  replyOrder: '{items}. In tutto {total}, una tantum.',
+  replyOrderMonthly: '{items}. In tutto {total} una tantum e {monthly} al mese.',
   replyAddOns: '{items}. Si aggiunge a un pacchetto; il più piccolo è {firstPackage}.',
   foundPlace: 'Ne abbiamo scritto qui: «{title}».',
   foundLink: 'Legga: {title}',

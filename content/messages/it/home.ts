@@ -75,7 +75,7 @@ export const guarantee = {
   later: 'Dopo, ogni mese',
   prepaymentTitle: 'Nessun anticipo',
   prepaymentText: 'Si paga a sito visto e approvato.',
-  ownershipTitle: 'Suo al {percent} %',
+  ownershipTitle: 'Suo al {percent}%',
   ownershipText: 'Dominio, testi, immagini, codice: tutto, e per sempre.',
   deliveryTitle: 'Pronto in {days} {days/it/giorno/giorni}',
   deliveryText: 'Giorni lavorativi, dal Suo via libera alla messa online: {packageDays}.',

@@ -30,7 +30,7 @@ export const faq = {
     'Non si paga nulla prima di aver visto e approvato il sito finito: non c’è nulla da rischiare. Guardi i nostri lavori, ci chiami o ci scriva: {address}.',
   vanishQuestion: 'Che fine fa il mio sito se voi chiudete?',
   vanishAnswer:
-    'Il sito resta online. Il dominio è a Suo nome e dal giorno della messa online ha in mano tutti i file e le password. È fatto con strumenti aperti e diffusi: qualsiasi sviluppatore web può metterci mano.',
+    'Il sito resta online. Il dominio è a Suo nome e dal giorno della messa online tutti i file e le password sono in mano Sua. Il sito è fatto con strumenti aperti e diffusi: qualsiasi sviluppatore web può metterci mano.',
   invoiceQuestion: 'Ricevo una fattura, e l’IVA è compresa?',
   invoiceAnswer:
     'Riceve una fattura intestata alla Sua impresa, con la partita IVA se ce l’ha. Il prezzo che vede è quello che paga: se l’IVA è dovuta, è compresa e indicata a parte in fattura.',
@@ -42,7 +42,7 @@ export const faq = {
     'Il sito lo può modificare da sé: si fa clic su un testo o su una foto, si cambia e si salva. Vale per prezzi, orari, novità. Alla consegna mostriamo come si fa; ci vuole mezz’ora ed è compreso.',
   oldSiteQuestion: 'Ho già un sito. Che fine fa? E il mio posto su Google?',
   oldSiteAnswer:
-    'Rifacciamo il Suo sito e teniamo i testi e le foto che lo meritano. Quello vecchio resta online finché non ha approvato il nuovo. Poi ogni vecchio indirizzo porta alla pagina nuova corrispondente: i link funzionano ancora e il posto su Google resta.',
+    'Rifacciamo il Suo sito e teniamo i testi e le foto che lo meritano. Quello vecchio resta online finché Lei non approva il nuovo. Poi ogni vecchio indirizzo porta alla pagina nuova corrispondente: i link funzionano ancora e il posto su Google resta.',
   domainQuestion: 'Chi registra il dominio e chi lo paga?',
   domainAnswer:
     'Il dominio è intestato a Lei, e il canone annuo si paga direttamente al registrar. Se ha già un dominio, lo tiene: lo colleghiamo, ovunque sia. Altrimenti ne scegliamo uno insieme e lo registriamo per Lei.',
@@ -51,7 +51,7 @@ export const faq = {
     'Creiamo indirizzi come info@ o con il Suo nome presso il fornitore di posta che sceglie; quello lo paga Lei. Le caselle che ha già continuano a funzionare, e nel passaggio non si perde nessuna e-mail.',
   elsewhereQuestion: 'Il sito può stare su un altro hosting?',
   elsewhereAnswer:
-    'Il sito può stare dove vuole. Il nostro hosting costa {hosting} ed è facoltativo. Ci dica il Suo, e mettiamo il sito lì senza costi in più.',
+    'Può tenere il sito dove vuole. Il nostro hosting costa {hosting} ed è facoltativo. Ci dica qual è il Suo, e mettiamo lì il sito, senza altri costi.',
   builtWithQuestion: 'Con che cosa fate i siti? È WordPress?',
   builtWithAnswer:
     'Non usiamo WordPress, Wix o altri sistemi già pronti. Ogni sito lo disegniamo e lo programmiamo noi, con tecnologie web aperte e diffuse. Per questo è veloce, e non ha plugin da aggiornare o da cui qualcuno possa entrare.',

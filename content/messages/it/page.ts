@@ -45,7 +45,7 @@ export const header = {
   freeAnalysis: 'Analisi gratuita',
   getStarted: 'Cominciamo',
   chat: 'Ci scriva su WhatsApp',
-  chatText: 'Buongiorno, vorrei un sito a partire da {price}. Potete dirmi qualcosa di più?',
+  chatText: 'Buongiorno, mi interessa un sito da {price}. Potete dirmi qualcosa di più?',
   menuOpen: 'Menu',
   menuClose: 'Chiudi il menu',
   messagingHeading: 'Ce lo chieda in chat',
@@ -72,7 +72,7 @@ export const language = {
 
 export const privacy = {
   updated: 'Ultima modifica: {date}',
-  languageNotice: 'Questa informativa è redatta in inglese e in estone. Qui legge il testo inglese.',
+  languageNotice: 'Questa informativa è redatta in inglese e in estone. Qui sotto trova il testo inglese.',
   answer:
     'Conserviamo quello che ci manda solo per il tempo che serve a rispondere; più a lungo, soltanto se diventa nostro cliente. Senza il Suo consenso non si misura nulla. Quello che scrive qui resta nel Suo browser finché non ci lascia un recapito. Può far correggere, esportare o cancellare i Suoi dati.',
 }
@@ -99,6 +99,6 @@ export const chatPage = {
   lead: 'Domande brevi, risposte brevi: prezzi, tempi, modifiche, hosting. Oppure lasci un recapito, e Le scriviamo noi.',
   close: 'Chiudi la chat',
   noScript:
-    'La chat ha bisogno di JavaScript, che nel Suo browser è disattivato. Ci scriva a {email}: rispondiamo noi.',
+    'La chat richiede JavaScript, che nel Suo browser è disattivato. Ci scriva a {email}: rispondiamo noi.',
   codeFailed: 'La chat non si è caricata. Scriva a {email}: funziona sempre.',
 }

@@ -56,7 +56,7 @@ export const pricing = {
   slipHeading: 'Il Suo ordine',
   slipPackage: 'Pacchetto',
   slipNone: 'Non lo so ancora',
-  slipNote: 'Lei spunta, la matita conta',
+  slipNote: 'Lei spunta, la matita somma',
   slipNext: 'Vada al modulo',
   maintenance: 'Aggiornamento dei contenuti',
   maintenanceText:
@@ -70,7 +70,7 @@ export const pricing = {
   bookingText: 'L’appuntamento si sceglie sul sito e finisce dritto nella Sua agenda.',
   hosting: 'Hosting e sicurezza',
   hostingText:
-    'Online per il {uptime} % del tempo, copia di sicurezza ogni giorno, certificato rinnovato da noi.',
+    'Online per il {uptime}% del tempo, copia di sicurezza ogni giorno, certificato rinnovato da noi.',
   chat: 'Live chat',
   chatText: 'I visitatori chiedono, Lei risponde dal telefono.',
   newsletter: 'Newsletter automatica',

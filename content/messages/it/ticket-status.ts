@@ -8,7 +8,7 @@ export const ticketStatus = {
   stateAnswered: 'Abbiamo risposto: tocca a Lei',
   stateSolved: 'Risolta',
   answerBy: 'Le rispondiamo entro {moment}.',
-  onYourClock: 'Ora Sua: {moment}.',
+  onYourClock: 'Sua ora locale: {moment}.',
   timeline: 'Che cosa è successo finora',
   eventCreated: 'Lei ci ha scritto per la prima volta',
   eventCustomerReply: 'Lei ha scritto',
@@ -33,10 +33,10 @@ export const ticketStatus = {
     'Indichi il numero della richiesta e l’indirizzo e-mail con cui l’ha aperta. Non ha un numero? Basta rispondere a una delle nostre e-mail.',
   requestNumber: 'Numero della richiesta',
   requestButton: 'Chieda il link',
-  numberMalformed: 'Questo non è il numero di una richiesta. Un numero è fatto così: {example}.',
+  numberMalformed: 'Questo non è il numero di una richiesta. Un esempio: {example}.',
   requestSent: 'Se numero e indirizzo corrispondono, a quell’indirizzo sta arrivando un nuovo link.',
   withoutScript:
-    'Per mostrare la conversazione questa pagina ha bisogno di JavaScript. Se manca, basta rispondere all’e-mail che Le abbiamo inviato: la leggono le stesse persone.',
+    'Per mostrare la conversazione questa pagina richiede JavaScript. Se manca, basta rispondere all’e-mail che Le abbiamo inviato: la leggono le stesse persone.',
   offline: 'Sembra che manchi la connessione. Riprovi appena torna la rete.',
   tryAgain: 'Riprova',
 }

@@ -4,15 +4,15 @@ export const websiteAnalysisFindings = {
   searchArea: 'Si trova sui motori di ricerca',
   clarityArea: 'Si capisce in cinque secondi',
   safetyArea: 'Sicuro e in regola',
-  everybodyArea: 'Alla portata di tutti',
+  everybodyArea: 'Accessibile a tutti',
 
   slowPaintTitle: 'Si carica troppo piano',
   slowPaintSeen:
     'Su un telefono con una connessione normale, la parte principale della pagina compare dopo {seconds} s. Fino a {limit} s va bene.',
   slowPaintCost:
-    'La gente conta i secondi, e molti se ne vanno prima che la pagina arrivi. Non lo dicono: aprono il risultato successivo.',
+    'La gente conta i secondi, e molti se ne vanno prima che la pagina compaia. Non lo dicono: aprono il risultato successivo.',
   slowPaintDo:
-    'Faccia salvare ogni foto nelle dimensioni in cui si vede, e tolga i caroselli e i video di cui nessuno sentirebbe la mancanza. Se resta lenta, chieda il motivo a chi ospita il sito (l’hosting).',
+    'Faccia salvare ogni foto nelle dimensioni in cui si vede, e tolga i caroselli e i video di cui nessuno sentirebbe la mancanza. Se la pagina resta lenta, chieda il motivo a chi ospita il sito (l’hosting).',
   slowPaintGood: 'La parte principale della pagina compare dopo {seconds} s su un telefono. È veloce.',
 
   blockedTitle: 'C’è, ma non risponde',
@@ -27,7 +27,7 @@ export const websiteAnalysisFindings = {
   layoutShiftCost:
     'Il dito va verso «Chiama» e finisce su qualcos’altro. Dà fastidio, e il sito sembra lasciato a metà.',
   layoutShiftDo:
-    'Faccia riservare uno spazio fisso a ogni foto e a ogni banner prima che arrivi. Per chi lo fa: larghezza e altezza su ogni immagine.',
+    'Faccia riservare uno spazio fisso a ogni foto e a ogni banner prima che si carichi. Per chi lo fa: larghezza e altezza su ogni immagine.',
   layoutShiftGood: 'Tutto resta al suo posto mentre la pagina si carica.',
 
   heavyPageTitle: 'La pagina è pesante',
@@ -49,7 +49,7 @@ export const websiteAnalysisFindings = {
   uncompressedTitle: 'Il testo parte senza essere compresso',
   uncompressedSeen:
     'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
-  uncompressedCost: 'Due terzi di quello che si aspetta sono aria. Più velocità a meno prezzo non si trova.',
+  uncompressedCost: 'Due terzi di quello che si aspetta sono aria. Più velocità a minor prezzo non si trova.',
   uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). È una sola impostazione.',
 
   redirectChainTitle: 'Troppi rimbalzi prima che si apra',
@@ -59,20 +59,20 @@ export const websiteAnalysisFindings = {
   redirectChainDo: 'Faccia puntare il primo indirizzo direttamente all’ultimo.',
 
   deskOnlyMark: 'qui ci vuole la lente',
-  deskOnlyTitle: 'Disegnato per una scrivania, non per una mano',
+  deskOnlyTitle: 'Pensato per la scrivania, non per la mano',
   deskOnlySeen:
     'Manca la riga che dice ai telefoni di adattare la pagina al loro schermo. Mostrano, piccolissima, la pagina pensata per uno schermo grande.',
   deskOnlyCost:
     'Più di metà dei visitatori ha in mano un telefono. Devono ingrandire, spostare la pagina, e perdono la pazienza.',
   deskOnlyDo:
-    'I siti vecchi spesso vanno rifatti per i telefoni. Prima chieda se del modello che usa (il disegno già pronto) esiste una versione più recente che lo fa.',
+    'I siti vecchi spesso vanno rifatti per i telefoni. Prima chieda se del modello che usa (la grafica già pronta) esiste una versione più recente che lo fa.',
   deskOnlyGood: 'La pagina si adatta allo schermo di un telefono.',
 
   zoomForbiddenTitle: 'Ingrandire è vietato',
   zoomForbiddenSeen: 'La pagina impedisce di ingrandirla con due dita.',
   zoomForbiddenCost: 'Chi ha lasciato gli occhiali a casa non riesce a leggere i Suoi orari.',
   zoomForbiddenDo:
-    'Faccia togliere «user-scalable=no» e «maximum-scale» dalla riga sullo schermo (viewport). Non cambia nient’altro.',
+    'Faccia togliere «user-scalable=no» e «maximum-scale» dalla riga che regola lo schermo (viewport). Non cambia nient’altro.',
 
   widePageMark: 'non ci sta',
   widePageTitle: 'Più largo del telefono',
@@ -82,12 +82,12 @@ export const websiteAnalysisFindings = {
   widePageGood: 'Niente esce dallo schermo di un telefono.',
 
   smallTextMark: 'chi riesce a leggerlo?',
-  smallTextTitle: 'Testo troppo piccolo da leggere',
+  smallTextTitle: 'Testo troppo piccolo',
   smallTextSeen:
     'Su un telefono, una parte del testo è sotto i {limit} pixel: più o meno come le scritte in fondo a una confezione.',
-  smallTextCost: 'Le scritte piccole si saltano. Se era importante, è perso.',
+  smallTextCost: 'Le scritte piccole si saltano. Se erano importanti, sono perse.',
   smallTextDo: 'Faccia portare il testo a 16 pixel o più, e niente sotto i {limit}.',
-  smallTextGood: 'Su un telefono il testo è abbastanza grande da leggere.',
+  smallTextGood: 'Su un telefono il testo è abbastanza grande.',
 
   smallTargetsMark: 'per dita più sottili',
   smallTargetsTitle: 'Troppo piccolo per un dito',
@@ -95,7 +95,7 @@ export const websiteAnalysisFindings = {
     'Alcuni link o pulsanti sono più piccoli di {limit} per {limit} pixel su un telefono. Un polpastrello ne copre circa il doppio.',
   smallTargetsCost: 'Si tocca quello sbagliato, si torna indietro, si riprova, e qualcuno rinuncia.',
   smallTargetsDo:
-    'Dia più spazio tutto attorno. Il disegno può restare piccolo, purché l’area per il dito sia più grande.',
+    'Dia più spazio tutto attorno. L’icona può restare piccola, purché l’area per il dito sia più grande.',
 
   popupMark: 'chi l’ha chiesto?',
   popupTitle: 'Un riquadro copre la prima schermata',
@@ -117,7 +117,7 @@ export const websiteAnalysisFindings = {
   titleCost:
     'Non ci sono né il mestiere né la città, quindi chi non conosce ancora il Suo nome non ha motivo di toccarla.',
   titleDo:
-    'Ci scriva il mestiere, la città e il nome, per esempio «Panificio a lievito madre a Gand – Nome». Dieci minuti.',
+    'Indichi il mestiere, la città e il nome, per esempio «Panificio a lievito madre a Gand – Nome». Bastano dieci minuti.',
   titleGood: 'La pagina ha un titolo suo per i risultati di ricerca.',
 
   doubledTitle: 'Detto due volte ai motori di ricerca',
@@ -136,8 +136,8 @@ export const websiteAnalysisFindings = {
 
   hiddenFromSearchTitle: 'Il sito si nasconde ai motori di ricerca',
   hiddenFromSearchSeen:
-    'Il sito chiede ai motori di ricerca di non mostrarlo. Di solito è rimasto così da quando è stato costruito.',
-  hiddenFromSearchCost: 'Chi non conosce l’indirizzo non La trova. Proprio mai.',
+    'Il sito chiede ai motori di ricerca di non mostrarlo. Di solito è una dimenticanza di chi l’ha costruito.',
+  hiddenFromSearchCost: 'Chi non conosce l’indirizzo non La trova. Mai.',
   hiddenFromSearchDo:
     'Lo faccia disattivare («noindex», oppure «Disallow: /» nel file robots.txt). Quasi sempre è una spunta nelle impostazioni.',
   hiddenFromSearchGood: 'I motori di ricerca possono mostrare la pagina.',
@@ -162,7 +162,7 @@ export const websiteAnalysisFindings = {
   alternatesSeen: 'Il sito ha più lingue, ma non dice ai motori di ricerca quale pagina è quale.',
   alternatesCost: 'I clienti stranieri trovano la pagina che non sanno leggere.',
   alternatesDo:
-    'Faccia indicare a ogni pagina le sue sorelle nelle altre lingue («hreflang»). Quasi tutti i sistemi lo fanno da soli, una volta attivato.',
+    'Faccia indicare a ogni pagina le sue sorelle nelle altre lingue («hreflang»). Quasi tutti i sistemi lo fanno da soli, una volta attivata la funzione.',
 
   deadWwwTitle: 'Un modo di scrivere l’indirizzo non porta da nessuna parte',
   deadWwwSeen: 'All’indirizzo {host} non risponde nessuno.',
@@ -185,35 +185,34 @@ export const websiteAnalysisFindings = {
   telephoneTitle: 'Nessun numero di telefono',
   telephoneSeen: 'Sulla prima pagina non abbiamo trovato nessun numero di telefono.',
   telephoneCost: 'Chi vuole chiamare ha già scelto Lei. È il cliente che dispiace di più perdere.',
-  telephoneDo: 'Metta il numero in cima a ogni pagina, come testo che chiama quando lo si tocca.',
+  telephoneDo: 'Metta il numero in cima a ogni pagina, e che basti toccarlo per chiamare.',
 
   hiddenTelephoneMark: 'come La chiamo?',
   hiddenTelephoneTitle: 'Il numero di telefono si nasconde',
   hiddenTelephoneSeen: 'Il numero c’è, ma non nella prima schermata di un telefono.',
   hiddenTelephoneCost: 'Chi ha fretta non cerca. E i clienti che hanno fretta sono spesso quelli buoni.',
-  hiddenTelephoneDo:
-    'Lo metta in cima, dove si vede senza scorrere, come testo che chiama quando lo si tocca.',
+  hiddenTelephoneDo: 'Lo metta in cima, dove si vede senza scorrere, e che basti toccarlo per chiamare.',
   hiddenTelephoneGood: 'Il numero di telefono si vede subito.',
 
   postalAddressTitle: 'Dove si trova?',
   postalAddressSeen: 'Sulla prima pagina non abbiamo trovato un indirizzo, né un link a una mappa.',
-  postalAddressCost: 'Si cerca qualcuno in zona. Chi non capisce se Lei lo è, continua a cercare.',
+  postalAddressCost: 'Si cerca qualcuno in zona. Chi non capisce dove si trova Lei continua a cercare.',
   postalAddressDo:
     'Metta via e città in fondo a ogni pagina, con un link alla mappa. Se va Lei dai clienti, scriva in quali zone.',
   postalAddressGood: 'La pagina dice dove si trova.',
 
-  openingHoursTitle: 'Quando è aperto?',
+  openingHoursTitle: 'E gli orari?',
   openingHoursSeen: 'Sulla prima pagina non abbiamo trovato gli orari di apertura.',
-  openingHoursCost: 'Prima di uscire si controlla. Chi non può, va dove può.',
+  openingHoursCost: 'Prima di uscire si controlla. Se gli orari non ci sono, si va altrove.',
   openingHoursDo:
     'Metta gli orari in fondo a ogni pagina, gli stessi della scheda sulla mappa. Solo su appuntamento? Lo scriva.',
-  openingHoursGood: 'La pagina dice quando è aperto.',
+  openingHoursGood: 'La pagina dice gli orari di apertura.',
 
   priceTitle: 'Non si capisce quanto costa',
   priceSeen: 'Sulla prima pagina non abbiamo trovato un prezzo, né il modo di arrivarci.',
   priceCost: 'Chi non vede un prezzo se lo immagina alto, e chiede a qualcun altro.',
   priceDo:
-    'Dica un prezzo, anche solo «da». Se non si può, offra un preventivo e scriva in quanto tempo arriva.',
+    'Dica un prezzo, anche solo «a partire da». Se non si può, offra un preventivo e scriva in quanto tempo arriva.',
   priceGood: 'Si capisce quanto costa, o come saperlo.',
 
   actionMark: 'e adesso?',
@@ -221,15 +220,15 @@ export const websiteAnalysisFindings = {
   actionSeen: 'Nella prima schermata di un telefono non c’è un pulsante che dica che cosa fare.',
   actionCost: 'Chi è convinto non sa se scrivere o chiamare, e rimanda.',
   actionDo:
-    'Un pulsante che dica che cosa succede, per esempio «Ordini per sabato» o «Chieda un preventivo», nella prima schermata e di nuovo in fondo.',
+    'Metta un pulsante che dica che cosa succede, per esempio «Ordini per sabato» o «Chieda un preventivo», nella prima schermata e di nuovo in fondo.',
   actionGood: 'La prima schermata dice che cosa fare.',
 
   proofTitle: 'Solo Lei dice che lavora bene',
   proofSeen: 'Sulla prima pagina non abbiamo trovato parole di clienti né valutazioni.',
   proofCost: 'Prima di far entrare uno sconosciuto in bagno, si vuole sentire chi l’ha già fatto.',
   proofDo:
-    'Chieda a tre clienti soddisfatti due frasi e il nome, e metta ognuna accanto al servizio di cui parla.',
-  proofGood: 'C’è chi parla per Lei, o si vede chi è Lei.',
+    'Chieda a tre clienti soddisfatti due frasi e il nome, e metta ogni recensione accanto al servizio di cui parla.',
+  proofGood: 'C’è chi garantisce per Lei, o si vede chi è Lei.',
 
   oldYearTitle: 'L’anno scritto in fondo è vecchio',
   oldYearSeen: 'In fondo alla pagina c’è scritto {year}.',
@@ -268,7 +267,7 @@ export const websiteAnalysisFindings = {
 
   certificateTitle: 'Il certificato sta per scadere',
   certificateSeen: 'Il certificato che protegge il sito scade tra {days} {days/it/giorno/giorni}.',
-  certificateCost: 'Quando scade, i browser mettono in guardia contro il sito, in rosso e a tutto schermo.',
+  certificateCost: 'Quando scade, i browser avvisano che il sito non è sicuro, in rosso e a tutto schermo.',
   certificateDo: 'Chieda all’hosting se si rinnova da solo. Se no, lo faccia rinnovare questa settimana.',
 
   mixedContentTitle: 'Alcune parti arrivano senza crittografia',
@@ -297,22 +296,22 @@ export const websiteAnalysisFindings = {
 
   privacyPolicyTitle: 'Non dice che cosa fa dei dati',
   privacyPolicySeen:
-    'La pagina chiede dati o lascia che altri misurino, ma non abbiamo trovato un link a un’informativa sulla privacy.',
+    'La pagina chiede dati o lascia che altri li raccolgano, ma non abbiamo trovato un link a un’informativa sulla privacy.',
   privacyPolicyCost:
     'Nell’UE è obbligatoria ovunque si raccolgano dati. E chi è prudente non compila il modulo.',
   privacyPolicyDo: 'Scriva che cosa raccoglie, perché e per quanto tempo, e metta il link su ogni pagina.',
   privacyPolicyGood: 'C’è un link all’informativa sulla privacy.',
 
   contrastMark: 'chiaro su chiaro',
-  contrastTitle: 'Testo troppo pallido da leggere',
+  contrastTitle: 'Testo troppo pallido',
   contrastSeen: 'Una parte del testo si stacca appena da ciò che ha dietro.',
   contrastCost: 'Al sole, su uno schermo vecchio o con gli occhi stanchi, è come se non ci fosse.',
   contrastDo:
-    'Faccia scurire il testo o schiarire lo sfondo, finché il contrasto non arriva almeno a 4,5 a 1 (WCAG, le regole per i siti alla portata di tutti).',
+    'Faccia scurire il testo o schiarire lo sfondo, finché il contrasto non arriva almeno a 4,5 a 1 (WCAG, le regole per i siti accessibili a tutti).',
   contrastGood: 'Il testo si stacca bene dallo sfondo.',
 
   pictureTextsMark: 'che cosa mostra?',
-  pictureTextsTitle: 'Foto senza parole',
+  pictureTextsTitle: 'Foto senza descrizione',
   pictureTextsSeen: 'Alcune foto non dicono a parole che cosa mostrano.',
   pictureTextsCost:
     'Chi non vede se le fa leggere e non sente niente. Nemmeno i motori di ricerca vedono niente.',
@@ -322,7 +321,7 @@ export const websiteAnalysisFindings = {
 
   namelessMark: 'e questo come si chiama?',
   namelessTitle: 'Campi e pulsanti senza nome',
-  namelessSeen: 'Alcuni campi, pulsanti o link non hanno un nome, spesso perché sono solo un disegno.',
+  namelessSeen: 'Alcuni campi, pulsanti o link non hanno un nome, spesso perché sono solo un’icona.',
   namelessCost:
     'Chi si fa leggere la pagina sente «pulsante» e deve indovinare. E chi comanda il telefono con la voce non può premerlo.',
   namelessDo: 'Faccia dare un nome a ciascuno, in un’etichetta o in modo invisibile («aria-label»).',
@@ -330,9 +329,9 @@ export const websiteAnalysisFindings = {
 
   languageTitle: 'La pagina non dice in che lingua è',
   languageSeen:
-    'Una pagina dice in che lingua è scritta. La Sua non lo dice, o indica una lingua diversa da quella del testo. Indicata: {declared}.',
+    'Ogni pagina deve dire in che lingua è scritta. La Sua non lo dice, o indica una lingua diversa da quella del testo. Indicata: {declared}.',
   languageCost:
-    'I programmi che leggono ad alta voce usano l’accento sbagliato, e i browser offrono di tradurre ciò che non va tradotto.',
+    'I programmi che leggono ad alta voce usano l’accento sbagliato, e i browser propongono di tradurre ciò che non va tradotto.',
   languageDo: 'Faccia mettere il codice giusto all’inizio della pagina («lang»). Basta una parola.',
   languageGood: 'La pagina dice in che lingua è.',
 }
