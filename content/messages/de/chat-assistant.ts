@@ -58,11 +58,11 @@ export const chatAssistant = {
   replyContact:
     'Gern. Wie lautet Ihre E-Mail-Adresse? Unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}, auch am Wochenende. Oder Sie rufen an: {telephone}, {openingHours}.',
   replyContactWithQuestions:
-    'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, geben wir gleich mit, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}, auch am Wochenende. Oder Sie rufen an: {telephone}, {openingHours}.',
+    'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, gebe ich gleich weiter, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}, auch am Wochenende. Oder Sie rufen an: {telephone}, {openingHours}.',
   replyAlone: 'In Ordnung, Ihre Fragen bleiben hier. Wie lautet Ihre E-Mail-Adresse?',
   linkContact: '{telephone} anrufen',
   replyAnalysis:
-    'Das machen wir gern, und es kostet nichts. Wir brauchen nur die Adresse Ihrer Website, gleich hier im Chat oder auf der Seite der Analyse: Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    'Das machen wir gern, und es kostet nichts. Wir brauchen nur die Adresse Ihrer Website, gleich hier im Chat oder auf der Analyseseite: Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   linkAnalysis: 'Jetzt ansehen lassen',
   replyOffice:
     'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}. Telefon: {telephone}, {openingHours}.',
@@ -81,7 +81,7 @@ export const chatAssistant = {
     'Hosting bei uns kostet {hostingPrice}: {uptime} % Verfügbarkeit, tägliche Sicherungen und das SSL-Zertifikat inklusive. Daneben fällt laufend nur die Jahresgebühr Ihrer Domain an. Unser Hosting ist kein Muss: Die Website läuft auch bei jedem anderen Anbieter.',
   linkHosting: 'Hosting bei den Extras',
   replyLanguages:
-    'Ja, Ihre Website kann mehrere Sprachen haben. Wie viele enthalten sind, hängt vom Paket ab: {packageLanguages}. Jede wird für ihre Leser geschrieben, nicht durch ein Übersetzungsprogramm gejagt.',
+    'Ja, Ihre Website kann mehrsprachig sein. Wie viele Sprachen enthalten sind, hängt vom Paket ab: {packageLanguages}. Jede Fassung wird für ihre Leser geschrieben, nicht durch ein Übersetzungsprogramm gejagt.',
   linkLanguages: 'Sprachen im Vergleich',
   replyGuarantee:
     'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Es gibt keinen Vertrag, der Sie bindet, und nichts zu kündigen. Und nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie lange, hängt vom Paket ab: {packageChangeDays}.',
@@ -90,7 +90,7 @@ export const chatAssistant = {
     'Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Keine Anzahlung, keine Raten. Monatlich zahlen Sie nur für Hosting ({hostingPrice}) und Pflege der Inhalte ({maintenancePrice}), wenn Sie das möchten.',
   linkPayment: 'Mehr zur Zahlung',
   replySupport:
-    'Das tut mir leid. Eröffnen Sie bitte ein Ticket: Ihre Worte stehen schon drin, Sie bekommen sofort eine Nummer, und unser Team liest jedes Ticket. Ist die Website nicht erreichbar, kommt Ihr Ticket ganz nach vorn.',
+    'Das tut mir leid. Eröffnen Sie bitte ein Ticket: Ihr Text steht schon drin, Sie bekommen sofort eine Nummer, und unser Team liest jedes Ticket. Ist die Website nicht erreichbar, kommt Ihr Ticket ganz nach vorn.',
   linkSupport: 'Ticket eröffnen',
   replyBot:
     'Kein Mensch: Ich bin Pliiats, ein Programm, und antworte mit dem, was auf dieser Website steht. Wenn Sie lieber mit jemandem aus unserem Team sprechen, sagen Sie es einfach.',
@@ -102,7 +102,7 @@ export const chatAssistant = {
   replyAddOns: '{items}. Das kommt zu einem Paket dazu; das kleinste ist {firstPackage}.',
   foundPlace: 'Dazu haben wir etwas geschrieben: „{title}“.',
   foundLink: 'Quelle: {title}',
-  replyFallback: 'Da muss ich passen. Ich helfe bei Leistungen, Preisen, Referenzen und Kontakt weiter.',
+  replyFallback: 'Da muss ich passen. Ich helfe bei Fragen zu Leistungen, Preisen, Referenzen und Kontakt.',
   replyAskingEmail: 'An welche E-Mail-Adresse sollen wir schreiben?',
   replyAskingPhone:
     'Danke. Und eine Telefonnummer, falls unsere E-Mail verloren geht? Sie können sie auch weglassen.',
@@ -112,7 +112,7 @@ export const chatAssistant = {
   replyNameMissing: 'Das habe ich nicht als Namen erkannt. Wie heißen Sie?',
   replyCancelled: 'In Ordnung, es wird nichts gesendet. Möchten Sie sonst noch etwas wissen?',
   thanks:
-    'Danke, {name}. Ihre Angaben sind bei uns, und unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}. Kann ich bis dahin noch etwas beantworten?',
+    'Danke, {name}. Ihre Angaben sind angekommen, und unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}. Kann ich bis dahin noch etwas beantworten?',
   replyNoMail:
-    'Noch etwas: Per E-Mail können wir das gerade nicht bestätigen. Ihre Nachricht ist trotzdem bei uns, und unser Team meldet sich.',
+    'Noch etwas: Per E-Mail können wir das gerade nicht bestätigen. Ihre Nachricht ist trotzdem angekommen, und unser Team meldet sich.',
 }

@@ -60,7 +60,7 @@ export const contactForm = {
   receiptAnswer: 'Sie hören von uns',
   receiptBy: 'bis {moment} Uhr (Ihre Ortszeit)',
   receiptWithin: 'innerhalb von {hours} {hours/de/Stunde/Stunden}',
-  receiptReader: 'Gelesen von',
+  receiptReader: 'Geht an',
   receiptMeanwhile: 'In der Zwischenzeit',
   receiptWork: 'Websites ansehen, die wir gemacht haben',
   receiptAdd: 'Per E-Mail etwas ergänzen',

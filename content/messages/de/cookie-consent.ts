@@ -34,7 +34,7 @@ export const cookieConsent = {
   vendorFacebookPixel:
     'Meldet Meta, dass Sie hier waren, damit Meta Ihnen auf Facebook und Instagram unsere Anzeigen zeigen kann.',
   privacyControl:
-    'Ihr Browser sagt Nein zum Messen und Verfolgen (Global Privacy Control). Daran halten wir uns: Statistik und Marketing bleiben aus.',
+    'Ihr Browser sagt Nein zu Messung und Tracking (Global Privacy Control). Daran halten wir uns: Statistik und Marketing bleiben aus.',
   chosenOn: 'Ihre Auswahl vom {date} Uhr, festgehalten unter der Nummer {id}.',
   notChosen: 'Sie haben noch nichts ausgewählt. Für uns heißt das Nein.',
   save: 'Auswahl speichern',

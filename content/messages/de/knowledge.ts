@@ -16,7 +16,7 @@ export const faq = {
     'Wie viele Arbeitstage wir brauchen, hängt vom Paket ab: {deliveryDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind. Eine erste Fassung sehen Sie schon vor dem letzten Tag.',
   ownQuestion: 'Gehört die Website mir?',
   ownAnswer:
-    'Ja, ganz und gar: die Domain, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie uns verlassen, nehmen Sie die Website mit, und sie läuft weiter.',
+    'Ja, ganz und gar: die Domain, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie den Anbieter wechseln, nehmen Sie die Website mit, und sie läuft weiter.',
   changesQuestion: 'Und wenn ich etwas anders haben möchte?',
   changesAnswer:
     'Nach der Veröffentlichung sind alle Änderungen an dem, was wir gebaut haben, erst einmal kostenlos. Wie lange, hängt vom Paket ab: {changeDays}. Für spätere nennen wir Ihnen den Preis, bevor wir anfangen.',
@@ -30,7 +30,7 @@ export const faq = {
     'Sie zahlen keinen Cent, bevor Sie Ihre fertige Website gesehen und Ja gesagt haben. Sie riskieren also nichts. Sehen Sie sich die Websites bei unseren Referenzen an, rufen Sie uns an, oder prüfen Sie, wo wir sitzen: {address}.',
   vanishQuestion: 'Was passiert mit meiner Website, wenn es Sie nicht mehr gibt?',
   vanishAnswer:
-    'Ihre Website bleibt online. Die Domain läuft auf Ihren Namen, und ab dem Tag der Veröffentlichung haben Sie alle Dateien und Passwörter. Gebaut ist sie mit üblichen, offenen Werkzeugen: Jeder Webentwickler kann weitermachen.',
+    'Ihre Website bleibt online. Die Domain läuft auf Ihren Namen, und ab dem Tag der Veröffentlichung haben Sie alle Dateien und Passwörter. Gebaut ist sie mit gängigen, frei verfügbaren Werkzeugen: Jeder Webentwickler kann weitermachen.',
   invoiceQuestion: 'Bekomme ich eine Rechnung, und ist die Mehrwertsteuer enthalten?',
   invoiceAnswer:
     'Sie bekommen eine ordentliche Rechnung auf Ihre Firma, auf Wunsch mit Ihrer USt-IdNr. Der Preis, den Sie hier sehen, ist der Preis, den Sie zahlen: Fällt Mehrwertsteuer an, ist sie enthalten und auf der Rechnung ausgewiesen.',
@@ -42,7 +42,7 @@ export const faq = {
     'Preise, Öffnungszeiten oder Neuigkeiten ändern Sie selbst: Text oder Bild anklicken, ändern, speichern. Bei der Übergabe zeigen wir Ihnen, wie das geht; das dauert eine halbe Stunde und ist inbegriffen.',
   oldSiteQuestion: 'Ich habe schon eine Website. Was wird aus ihr und aus meinem Platz bei Google?',
   oldSiteAnswer:
-    'Wir machen Ihre Website neu und übernehmen Texte und Bilder, die sich lohnen. Die alte bleibt online, bis Sie die neue freigegeben haben. Danach führt jede alte Adresse zur passenden neuen Seite, damit Links und Ihr Platz bei Google erhalten bleiben.',
+    'Wir machen Ihre Website neu; gute Texte und Bilder übernehmen wir. Die alte bleibt online, bis Sie die neue freigegeben haben. Danach führt jede alte Adresse zur passenden neuen Seite, damit Links und Ihr Platz bei Google erhalten bleiben.',
   domainQuestion: 'Wer meldet die Domain an, und wer bezahlt sie?',
   domainAnswer:
     'Die Domain läuft auf Ihren Namen, und die Jahresgebühr zahlen Sie direkt an den Anbieter. Haben Sie schon eine Domain, behalten Sie sie: Wir verbinden sie, egal, wo sie liegt. Wenn nicht, suchen wir mit Ihnen eine aus und melden sie für Sie an.',
@@ -54,7 +54,7 @@ export const faq = {
     'Die Website läuft bei jedem Anbieter. Unser Hosting kostet {hosting} und ist kein Muss. Nennen Sie uns Ihren Anbieter, dann richten wir die Website dort ohne Aufpreis ein.',
   builtWithQuestion: 'Womit bauen Sie? Mit WordPress?',
   builtWithAnswer:
-    'Wir verwenden weder WordPress noch Wix noch einen anderen Baukasten. Wir gestalten und schreiben jede Website selbst, mit üblichen, offenen Webtechniken. Deshalb ist sie schnell, und es gibt keine Plug-ins, die man aktualisieren muss oder die gehackt werden.',
+    'Wir verwenden weder WordPress noch Wix noch einen anderen Baukasten. Wir gestalten und schreiben jede Website selbst, mit offenen Webstandards. Deshalb ist sie schnell, und es gibt keine Plug-ins, die man aktualisieren muss oder die gehackt werden.',
   shopQuestion: 'Bauen Sie auch Onlineshops?',
   shopAnswer:
     'Einen richtigen Shop mit Warenkorb und Kartenzahlung bauen wir nicht; das ist in unseren Paketen nicht vorgesehen. Was geht: eine Seite mit Ihren Produkten und Preisen und ein Bestellformular, das bei Ihnen als E-Mail ankommt.',

@@ -3,7 +3,7 @@ export const sampleReport = {
   lead: 'Ihre eigene Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind. Dieser hier zeigt die alte Website von {client}; Ihren haben Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   firstHeading: 'Drei Dinge zuerst',
   oneText:
-    'Schrift von 11 Pixeln in Zeilen mit 130 Zeichen: Am Handy braucht man dafür eine Lupe. Größere Schrift in kurzen Zeilen ist ein Nachmittag Arbeit und hilft jedem.',
+    'Winzige Schrift (11 Pixel) in Zeilen mit 130 Zeichen: Am Handy braucht man dafür eine Lupe. Größere Schrift und kürzere Zeilen kosten einen Nachmittag und helfen jedem.',
   twoText:
     'Herunterladen, drucken, ausfüllen, faxen: vier Schritte, und bei jedem gibt jemand auf. Ein freier Termin und eine Telefonnummer genügen, den Rest fragt man am Empfang.',
   threeText:

@@ -4,7 +4,7 @@ export const websiteAnalysisFindings = {
   searchArea: 'In der Suche zu finden',
   clarityArea: 'In fünf Sekunden verstanden',
   safetyArea: 'Sicher und rechtens',
-  everybodyArea: 'Für alle zu bedienen',
+  everybodyArea: 'Für alle bedienbar',
 
   slowPaintTitle: 'Sie lädt zu langsam',
   slowPaintSeen:
@@ -12,7 +12,7 @@ export const websiteAnalysisFindings = {
   slowPaintCost:
     'Die Leute zählen mit, und viele sind weg, bevor Ihre Seite da ist. Das sagt Ihnen keiner; sie tippen einfach auf den nächsten Treffer.',
   slowPaintDo:
-    'Lassen Sie jedes Bild in der Größe speichern, in der es zu sehen ist, und nehmen Sie Diashows und Videos heraus, die niemand vermissen würde. Ist die Seite dann immer noch langsam, fragen Sie Ihren Hosting-Anbieter (der Ihre Website im Netz hält) nach dem Grund.',
+    'Lassen Sie jedes Bild in der Größe speichern, in der es zu sehen ist, und nehmen Sie Diashows und Videos heraus, die niemand vermissen würde. Ist die Seite dann immer noch langsam, fragen Sie Ihren Hosting-Anbieter (bei dem Ihre Website liegt) nach dem Grund.',
   slowPaintGood: 'Das Wichtigste auf Ihrer Seite ist am Handy nach {seconds} s da. Das ist schnell.',
 
   blockedTitle: 'Sie ist da, reagiert aber nicht',
@@ -33,7 +33,7 @@ export const websiteAnalysisFindings = {
 
   heavyPageTitle: 'Ihre Seite ist schwer',
   heavyPageSeen: 'Für diese eine Seite lädt ein Handy {megabytes} MB herunter. Gut sind bis zu {limit} MB.',
-  heavyPageCost: 'Im Bus oder im Keller dauert das, und die Daten bezahlen Ihre Besucher.',
+  heavyPageCost: 'Im Bus oder im Keller dauert das, und es kostet Ihre Besucher Datenvolumen.',
   heavyPageDo:
     'Zuerst die Bilder, denn sie sind meist das Schwerste. Dann Videos und Zusätze, die niemand vermissen würde.',
   heavyPageGood: 'Ihre Seite wiegt {megabytes} MB. So kommt sie überall durch, auch im Bus.',
@@ -75,7 +75,7 @@ export const websiteAnalysisFindings = {
   zoomForbiddenSeen: 'Ihre Seite verbietet, dass man sie am Handy mit zwei Fingern größer zieht.',
   zoomForbiddenCost: 'Wer die Brille zu Hause vergessen hat, kann Ihre Öffnungszeiten nicht lesen.',
   zoomForbiddenDo:
-    'Lassen Sie „user-scalable=no“ und „maximum-scale“ aus der Zeile für den Bildschirm (viewport) streichen. Sonst ändert sich nichts.',
+    'Lassen Sie „user-scalable=no“ und „maximum-scale“ aus der Zeile für den Bildschirm (viewport) streichen. Am Rest ändert sich nichts.',
 
   widePageMark: 'passt nicht drauf',
   widePageTitle: 'Breiter als das Handy',
@@ -105,7 +105,7 @@ export const websiteAnalysisFindings = {
 
   popupMark: 'wer hat danach gefragt?',
   popupTitle: 'Ein Fenster verdeckt den Anfang',
-  popupSeen: 'Ungefragt legt sich ein Fenster über einen großen Teil des ersten Bildschirms.',
+  popupSeen: 'Ungefragt legt sich ein Fenster über einen großen Teil des Bildschirms.',
   popupCost:
     'Das ist, als stünde ein Verkäufer in der Ladentür: Besucher wollten etwas anderes und müssen erst an ihm vorbei. Auch Google mag das am Handy nicht.',
   popupDo: 'Schalten Sie es ab, oder lassen Sie es erst kommen, wenn jemand schon eine Weile liest.',
@@ -116,7 +116,7 @@ export const websiteAnalysisFindings = {
     'Ihre Nummer {number} steht als einfacher Text da. Nicht jedes Handy wählt sie, wenn man darauf tippt.',
   untappableTelephoneCost: 'Man muss sie sich merken, während das Wasser durch die Decke kommt.',
   untappableTelephoneDo:
-    'Machen Sie aus der Nummer einen Link, der mit „tel:“ beginnt. Das dauert Minuten und hilft auf jeder Seite.',
+    'Machen Sie aus der Nummer einen Link, der mit „tel:“ beginnt. Das dauert ein paar Minuten und hilft auf jeder Seite.',
 
   titleTitle: 'Der Seitentitel sagt nichts',
   titleSeen: 'In den Suchergebnissen heißt die Zeile zum Antippen: „{title}“.',
@@ -146,7 +146,7 @@ export const websiteAnalysisFindings = {
     'Ihre Website bittet Suchmaschinen, sie nicht zu zeigen. Das stammt meist noch aus der Zeit, als sie gebaut wurde.',
   hiddenFromSearchCost: 'Wer Ihre Adresse nicht kennt, findet Sie nicht. Überhaupt nicht.',
   hiddenFromSearchDo:
-    'Lassen Sie das abschalten („noindex“, oder „Disallow: /“ in der Datei robots.txt). In den meisten Systemen ist es ein Häkchen in den Einstellungen.',
+    'Lassen Sie das abschalten („noindex“ oder in der Datei robots.txt „Disallow: /“). In den meisten Systemen ist es ein Häkchen in den Einstellungen.',
   hiddenFromSearchGood: 'Suchmaschinen dürfen Ihre Seite zeigen.',
 
   businessDataTitle: 'Suchmaschinen müssen raten, wer Sie sind',
@@ -155,18 +155,18 @@ export const websiteAnalysisFindings = {
   businessDataCost:
     'Andere bekommen einen Kasten mit Öffnungszeiten und Anrufknopf, Sie bekommen eine Zeile Text.',
   businessDataDo:
-    'Lassen Sie Ihre Angaben als „LocalBusiness“ ergänzen. Besucher sehen davon nichts, Maschinen schon. Und übernehmen Sie Ihren kostenlosen Karteneintrag.',
+    'Lassen Sie Ihre Angaben als „LocalBusiness“ ergänzen. Besucher sehen davon nichts, Maschinen schon. Und legen Sie Ihren kostenlosen Karteneintrag an.',
   businessDataGood: 'Suchmaschinen können auf Ihrer Seite lesen, wer Sie sind.',
 
   sharePictureTitle: 'Beim Weiterschicken fehlt das Bild',
   sharePictureSeen: 'Wer Ihre Adresse an Freunde schickt, schickt kein Bild mit.',
   sharePictureCost: 'Bessere Werbung als eine Empfehlung gibt es nicht, und Ihre kommt als leerer Kasten an.',
-  sharePictureDo: 'Wählen Sie ein gutes Foto als Bild zum Weiterschicken (das Feld heißt „og:image“).',
+  sharePictureDo: 'Wählen Sie ein gutes Foto als Vorschaubild (das Feld heißt „og:image“).',
   sharePictureGood: 'Wer Ihre Seite weiterschickt, schickt ein Bild mit.',
 
   alternatesTitle: 'Ihre Sprachen wissen nichts voneinander',
   alternatesSeen:
-    'Die Website hat mehrere Sprachen, sagt Suchmaschinen aber nicht, welche Seiten zusammengehören.',
+    'Die Website gibt es in mehreren Sprachen, aber sie sagt Suchmaschinen nicht, welche Seiten zusammengehören.',
   alternatesCost: 'Gäste aus dem Ausland finden genau die Seite, die sie nicht lesen können.',
   alternatesDo:
     'Lassen Sie jede Seite auf ihre Fassungen in den anderen Sprachen verweisen („hreflang“). Die meisten Systeme machen das von selbst, wenn man es einschaltet.',
@@ -192,22 +192,21 @@ export const websiteAnalysisFindings = {
 
   telephoneMark: 'wo ist die Nummer?',
   telephoneTitle: 'Keine Telefonnummer',
-  telephoneSeen: 'Auf Ihrer ersten Seite haben wir keine Telefonnummer gefunden.',
+  telephoneSeen: 'Auf Ihrer Startseite haben wir keine Telefonnummer gefunden.',
   telephoneCost:
     'Wer anrufen will, hat sich schon für Sie entschieden. Ärgerlicher kann man Kunden nicht verlieren.',
   telephoneDo: 'Setzen Sie die Nummer oben auf jede Seite, als Text, den man zum Anrufen nur antippen muss.',
 
   hiddenTelephoneMark: 'wie ruft man Sie an?',
   hiddenTelephoneTitle: 'Die Telefonnummer versteckt sich',
-  hiddenTelephoneSeen: 'Ihre Nummer steht auf der Seite, am Handy aber nicht auf dem ersten Bildschirm.',
+  hiddenTelephoneSeen: 'Ihre Nummer steht auf der Seite, am Handy sieht man sie aber erst nach dem Scrollen.',
   hiddenTelephoneCost: 'Wer es eilig hat, sucht nicht. Und eilige Kunden sind oft die guten.',
-  hiddenTelephoneDo:
-    'Setzen Sie sie ganz nach oben, wo man sie ohne Scrollen sieht, als Text, den man zum Anrufen nur antippen muss.',
+  hiddenTelephoneDo: 'Setzen Sie sie ganz nach oben, als Text, den man zum Anrufen nur antippen muss.',
   hiddenTelephoneGood: 'Ihre Telefonnummer sieht man auf den ersten Blick.',
 
   postalAddressTitle: 'Wo sind Sie?',
   postalAddressSeen:
-    'Auf Ihrer ersten Seite haben wir keine Anschrift gefunden und keinen Link zu einem Kartendienst.',
+    'Auf Ihrer Startseite haben wir keine Anschrift gefunden und keinen Link zu einem Kartendienst.',
   postalAddressCost:
     'Die Leute suchen jemanden in der Nähe. Merken sie nicht, dass Sie das sind, suchen sie weiter.',
   postalAddressDo:
@@ -215,7 +214,7 @@ export const websiteAnalysisFindings = {
   postalAddressGood: 'Auf Ihrer Seite steht, wo man Sie findet.',
 
   openingHoursTitle: 'Wann haben Sie geöffnet?',
-  openingHoursSeen: 'Auf Ihrer ersten Seite haben wir keine Öffnungszeiten gefunden.',
+  openingHoursSeen: 'Auf Ihrer Startseite haben wir keine Öffnungszeiten gefunden.',
   openingHoursCost:
     'Bevor man losfährt, sieht man nach. Geht das bei Ihnen nicht, fährt man eben woandershin.',
   openingHoursDo:
@@ -223,23 +222,23 @@ export const websiteAnalysisFindings = {
   openingHoursGood: 'Auf Ihrer Seite steht, wann Sie geöffnet haben.',
 
   priceTitle: 'Was es kostet, steht nirgends',
-  priceSeen: 'Auf Ihrer ersten Seite haben wir keinen Preis gefunden und auch keinen Weg dorthin.',
+  priceSeen: 'Auf Ihrer Startseite haben wir keinen Preis gefunden und auch keinen Weg dorthin.',
   priceCost: 'Wer keinen Preis sieht, rechnet mit einem hohen und fragt bei anderen.',
   priceDo:
-    'Nennen Sie einen Preis, und sei es nur „ab“. Geht das nicht, machen Sie auf Anfrage ein Angebot und schreiben Sie dazu, wann es kommt.',
+    'Nennen Sie einen Preis, und sei es nur ein „ab“. Geht das nicht, machen Sie auf Anfrage ein Angebot und schreiben Sie dazu, wann es kommt.',
   priceGood: 'Besucher erfahren, was es kostet oder wo sie danach fragen können.',
 
   actionMark: 'und jetzt?',
   actionTitle: 'Sie sagt nicht, wie es weitergeht',
-  actionSeen: 'Am Handy gibt es auf dem ersten Bildschirm keinen Knopf, der sagt, wie es weitergeht.',
+  actionSeen: 'Am Handy sieht man ohne Scrollen keinen Knopf, der sagt, wie es weitergeht.',
   actionCost:
     'Auch wer überzeugt ist, weiß nicht, ob er schreiben oder anrufen soll, und verschiebt es auf morgen.',
   actionDo:
-    'Ein Knopf, auf dem steht, was passiert, etwa „Für Samstag bestellen“ oder „Preis anfragen“: auf dem ersten Bildschirm und am Ende noch einmal.',
-  actionGood: 'Schon der erste Bildschirm sagt, wie es weitergeht.',
+    'Ein Knopf, auf dem steht, was passiert, etwa „Für Samstag bestellen“ oder „Preis anfragen“: gleich oben und am Ende noch einmal.',
+  actionGood: 'Schon ohne Scrollen sieht man, wie es weitergeht.',
 
   proofTitle: 'Nur Sie sagen, dass Sie gut sind',
-  proofSeen: 'Auf Ihrer ersten Seite haben wir keine Kundenstimmen und keine Bewertungen gefunden.',
+  proofSeen: 'Auf Ihrer Startseite haben wir keine Kundenstimmen und keine Bewertungen gefunden.',
   proofCost: 'Bevor man Fremde in sein Bad lässt, möchte man von denen hören, die es schon getan haben.',
   proofDo:
     'Bitten Sie drei zufriedene Kunden um zwei Sätze und ihren Namen, und stellen Sie jede Antwort neben die Leistung, um die es geht.',
@@ -318,7 +317,7 @@ export const websiteAnalysisFindings = {
   oldSoftwareCost:
     'Genau danach suchen automatische Programme. Eine gekaperte Website verschickt Spam in Ihrem Namen.',
   oldSoftwareDo:
-    'Lassen Sie die Website, ihre Vorlage und ihre Zusätze aktualisieren, und vorher eine Sicherungskopie anlegen.',
+    'Lassen Sie die Website, ihre Vorlage und ihre Zusätze aktualisieren und vorher eine Sicherungskopie anlegen.',
 
   privacyPolicyTitle: 'Was mit den Daten passiert, steht nirgends',
   privacyPolicySeen:
@@ -326,7 +325,7 @@ export const websiteAnalysisFindings = {
   privacyPolicyCost:
     'In der EU ist sie Pflicht, wo immer Daten gesammelt werden. Und wer vorsichtig ist, füllt das Formular nicht aus.',
   privacyPolicyDo:
-    'Schreiben Sie auf, was Sie sammeln, wozu und wie lange, und verlinken Sie es von jeder Seite.',
+    'Schreiben Sie auf, was Sie sammeln, wozu und wie lange, und verlinken Sie es auf jeder Seite.',
   privacyPolicyGood: 'Zu Ihrer Datenschutzerklärung führt ein Link.',
 
   contrastMark: 'blass auf blass',
@@ -343,7 +342,7 @@ export const websiteAnalysisFindings = {
   pictureTextsCost:
     'Blinde Besucher lassen sich Bilder vorlesen und hören hier nichts. Und Suchmaschinen sehen nichts.',
   pictureTextsDo:
-    'Schreiben Sie zu jedem Bild ein paar Worte, etwa „Roggenbrot auf der Theke“ (das Feld heißt „alt“). Bei reinem Schmuck lassen Sie es stehen, aber leer.',
+    'Schreiben Sie zu jedem Bild ein paar Worte, etwa „Roggenbrot auf der Theke“ (das Feld heißt „alt“). Bei reinem Schmuck lassen Sie es leer.',
   pictureTextsGood: 'Bei den Bildern steht in Worten, was darauf zu sehen ist.',
 
   namelessMark: 'und das heißt …?',
@@ -352,7 +351,7 @@ export const websiteAnalysisFindings = {
     'Einige Felder, Knöpfe oder Links haben keinen Namen, oft, weil sie nur aus einem Bildchen bestehen.',
   namelessCost:
     'Wer sich die Seite vorlesen lässt, hört nur „Schaltfläche“ und muss raten. Und per Sprachbefehl lässt sie sich nicht drücken.',
-  namelessDo: 'Lassen Sie jedem einen Namen geben, als Beschriftung oder unsichtbar („aria-label“).',
+  namelessDo: 'Lassen Sie überall einen Namen eintragen, als Beschriftung oder unsichtbar („aria-label“).',
   namelessGood: 'Jedes Feld, jeder Knopf und jeder Link hat einen Namen.',
 
   languageTitle: 'Die Seite verrät ihre Sprache nicht',

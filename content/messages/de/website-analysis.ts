@@ -10,7 +10,7 @@ export const websiteAnalysis = {
   submit: 'Website ansehen lassen',
   starting: 'Wird geöffnet …',
   terms:
-    'Kostenlos. Ohne Name, ohne E-Mail, ohne Anmeldung: Der Bericht erscheint hier auf dem Bildschirm, und den Link dazu haben nur Sie.',
+    'Kostenlos. Ohne Namen, ohne E-Mail, ohne Anmeldung: Der Bericht erscheint hier auf dem Bildschirm, und den Link dazu haben nur Sie.',
   addressMissing: 'Bitte tippen Sie die Adresse Ihrer Website ein.',
   getHeading: 'Das bekommen Sie',
   getMarks: 'Ihre Seite am Handy und am Computer, mit Randnotizen überall dort, wo etwas nicht stimmt',
@@ -62,7 +62,7 @@ export const websiteAnalysis = {
   unknownText:
     'Vielleicht wurde der Link abgeschnitten, oder jemand, der ihn hat, hat den Bericht gelöscht. Aufgehoben wird jeder {days} {days/de/Tag/Tage} lang.',
   unknownButton: 'Website ansehen lassen',
-  failedHeading: 'Wir konnten {host} nicht ansehen',
+  failedHeading: 'Wir konnten uns {host} nicht ansehen',
   reasonNotFound: 'Eine Website mit diesem Namen gibt es nicht. Fehlt vielleicht ein Buchstabe?',
   reasonPrivateAddress:
     'Diese Adresse liegt nicht im öffentlichen Netz. Wir kommen nicht hin, und Ihre Kunden auch nicht.',
@@ -156,9 +156,9 @@ export const websiteAnalysis = {
   removedHeading: 'Gelöscht',
   removedText: 'Der Bericht und seine Bilder sind weg, hier und bei allen, die den Link hatten.',
 
-  notSentTitle: 'Wir haben Ihre Website noch nicht angesehen',
+  notSentTitle: 'Wir haben uns Ihre Website noch nicht angesehen',
   tooMany:
-    'Fürs Erste haben wir genug Websites angesehen. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns: Dann sehen wir uns Ihre selbst an.',
+    'Fürs Erste haben wir uns genug Websites angesehen. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns: Dann sehen wir uns Ihre selbst an.',
   switchedOff:
     'Unser Programm macht gerade Pause. Schreiben Sie uns, dann sehen wir uns Ihre Website selbst an, kostenlos.',
 
