@@ -90,7 +90,7 @@ export const chatAssistant = {
     'U betaalt één keer, en pas als de website klaar is en u ja hebt gezegd. Niets vooraf en geen termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
   linkPayment: 'Meer over betalen',
   replySupport:
-    'Wat vervelend. Maak een ticket aan: uw woorden staan er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan komt u vooraan in de rij.',
+    'Wat vervelend. Maak een ticket aan: uw tekst staat er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan komt u vooraan in de rij.',
   linkSupport: 'Ticket aanmaken',
   replyBot:
     'Geen mens: ik ben Pliiats, een programma, en ik antwoord met wat op deze website staat. Wilt u liever iemand van ons team spreken, zeg het dan gewoon.',
@@ -108,10 +108,10 @@ export const chatAssistant = {
   replyAskingName: 'Mooi. En wat is uw naam?',
   replyEmailMalformed: 'Vul een geldig e-mailadres in (bijvoorbeeld {email}).',
   replyPhoneMalformed: 'Vul een geldig telefoonnummer in.',
-  replyNameMissing: 'Daar kon ik geen naam in lezen. Hoe heet u?',
+  replyNameMissing: 'Daar kon ik geen naam uit opmaken. Hoe heet u?',
   replyCancelled: 'Goed, er wordt niets verstuurd. Wilt u verder nog iets weten?',
   thanks:
-    'Dank u wel, {name}. Uw gegevens zijn binnen, en ons team antwoordt u binnen {hours} uur. Kan ik intussen nog iets beantwoorden?',
+    'Dank u wel, {name}. Uw gegevens zijn binnen, en ons team antwoordt u binnen {hours} uur. Hebt u intussen nog een vraag?',
   replyNoMail:
-    'Nog één ding: we kunnen dit nu niet per e-mail bevestigen. Uw bericht is wel bij ons, en ons team antwoordt u.',
+    'Nog één ding: we kunnen dit nu niet per e-mail bevestigen. Uw bericht is wel binnen, en ons team antwoordt u.',
 }

@@ -122,7 +122,7 @@ export const testimonials = {
   joinerMetric: 'offerteaanvragen',
   dentistTitle: 'Tandarts en eigenaar',
   dentistReview:
-    'Ze vroegen wat patiënten aan de balie vragen, en zetten de antwoorden meteen op de homepage. Dat had nog nooit iemand mij gevraagd.',
+    'Ze vroegen wat patiënten aan de balie vragen, en zetten de antwoorden meteen op de homepage. Dat had me nog nooit iemand gevraagd.',
   dentistMetric: 'van de afspraken nu online',
   bakerTitle: 'Bakker',
   bakerReview:

@@ -1,7 +1,7 @@
 export const page = {
   homeTitle: 'Zakelijke website, vaste prijs, in enkele dagen klaar',
   homeDescription:
-    'Een professionele website voor uw bedrijf: ontworpen, gebouwd en online in {days} {days/nl/werkdag/werkdagen}. Niets vooraf: u kijkt, geeft akkoord en betaalt pas dan.',
+    'Een professionele website voor uw bedrijf: ontworpen, gebouwd en online in {days} {days/nl/werkdag/werkdagen}. Niets vooraf: u kijkt, geeft akkoord en betaalt dan pas.',
   chooseTitle: '{agency}: kies uw taal',
   chooseDescription:
     'Professionele zakelijke websites voor een vaste prijs, in {languages} {languages/nl/taal/talen}. Kies de taal die u het liefst leest.',

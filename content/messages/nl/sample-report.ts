@@ -7,7 +7,7 @@ export const sampleReport = {
   twoText:
     'Downloaden, afdrukken, invullen, faxen: vier stappen, en bij elke stap haakt er iemand af. Een vrij moment en een telefoonnummer volstaan; de rest vraagt u aan de balie.',
   threeText:
-    'In de titel van de pagina staat “Home”. Het vak en de wijk staan er niet in, dus wie daarop zoekt, vindt de pagina niet: tien minuten werk waar u jaren plezier van hebt.',
+    'In de titel van de pagina staat “Home”. Het vak en de wijk staan er niet in, dus wie daarop zoekt, vindt de pagina niet. Een betere titel is tien minuten werk waar u jaren plezier van hebt.',
   keepHeading: 'Wat al goed is',
   keepText: 'De prijslijst staat gewoon op de site; veel praktijken verstoppen die. Vooral zo laten.',
   askHeading: 'En wat zegt uw site?',

@@ -12,12 +12,12 @@ export const websiteAnalysisFindings = {
   slowPaintCost:
     'Mensen hebben geen geduld: velen zijn weg voordat er iets te zien is. U merkt er niets van; ze tikken op het volgende zoekresultaat.',
   slowPaintDo:
-    'Laat elke afbeelding opslaan in de maat waarin ze te zien is, en haal carrousels en video’s weg die niemand zou missen. Blijft het traag, vraag dan uw hostingbedrijf (dat uw site online houdt) hoe dat komt.',
+    'Laat elke afbeelding verkleinen tot de grootte waarin ze te zien is, en haal carrousels en video’s weg die niemand zou missen. Blijft het traag, vraag dan uw hostingbedrijf (dat uw site online houdt) hoe dat komt.',
   slowPaintGood: 'Op een telefoon staat het belangrijkste deel van uw pagina er na {seconds} s. Dat is snel.',
 
   blockedTitle: 'De pagina staat er, maar reageert niet',
   blockedSeen:
-    'Tijdens het laden is uw pagina {seconds} s met zichzelf bezig en merkt niet dat er wordt getikt.',
+    'Tijdens het laden is uw pagina {seconds} s met zichzelf bezig en merkt ze niet dat er wordt getikt.',
   blockedCost:
     'Bezoekers tikken, er gebeurt niets, ze tikken nog eens en komen ergens terecht waar ze niet wilden zijn.',
   blockedDo:
@@ -46,11 +46,11 @@ export const websiteAnalysisFindings = {
   heavyPicturesCost:
     'Dit is de meest voorkomende reden dat pagina’s traag zijn, en niemand ziet het verschil.',
   heavyPicturesDo:
-    'Laat ze opnieuw opslaan in de maat waarin ze te zien zijn, in een modern formaat (WebP of AVIF). Er zijn gratis programma’s voor; in de meeste bouwdozen is het één schakelaar.',
+    'Laat ze verkleinen tot de grootte waarin ze te zien zijn, en opslaan in een modern formaat (WebP of AVIF). Er zijn gratis programma’s voor; in de meeste bouwdozen is het één schakelaar.',
 
   uncompressedTitle: 'Tekst gaat onverpakt op reis',
   uncompressedSeen:
-    'Uw server verstuurt {kilobytes} KB tekst zoals die is, terwijl elke browser hem ook klein ingepakt kan lezen.',
+    'Uw server verstuurt {kilobytes} KB tekst onverpakt, terwijl elke browser ook ingepakte tekst kan lezen.',
   uncompressedCost:
     'Iedereen wacht op een doos die voor twee derde uit lucht bestaat. Goedkoper kunt u een site niet sneller maken.',
   uncompressedDo:
@@ -65,7 +65,7 @@ export const websiteAnalysisFindings = {
   deskOnlyMark: 'neem een vergrootglas mee',
   deskOnlyTitle: 'Gemaakt voor een bureau, niet voor een hand',
   deskOnlySeen:
-    'Er ontbreekt een regel die telefoons zegt dat ze de pagina passend moeten maken. Ze tonen nu de pagina voor een groot scherm, heel klein.',
+    'De regel die de pagina aan het scherm van een telefoon aanpast, ontbreekt. Telefoons tonen nu de pagina voor een groot scherm, heel klein.',
   deskOnlyCost:
     'Meer dan de helft van uw bezoekers heeft een telefoon in de hand. Zij moeten vergroten en schuiven, en verliezen hun geduld.',
   deskOnlyDo:
@@ -134,7 +134,7 @@ export const websiteAnalysisFindings = {
   descriptionTitle: 'Geen beschrijving voor zoekmachines',
   descriptionSeen:
     'De twee regels onder uw naam in de zoekresultaten mag u zelf schrijven, maar ze zijn leeg.',
-  descriptionCost: 'Dan pikt de zoekmachine zelf iets van de pagina, zoals “Cookies accepteren”.',
+  descriptionCost: 'Dan plukt de zoekmachine zelf iets van de pagina, zoals “Cookies accepteren”.',
   descriptionDo: 'Schrijf twee zinnen: wat u doet, voor wie en waar. Het veld heet “meta description”.',
   descriptionGood: 'U hebt zelf geschreven wat er in de zoekresultaten staat.',
 
@@ -148,7 +148,7 @@ export const websiteAnalysisFindings = {
 
   businessDataTitle: 'Zoekmachines moeten raden wie u bent',
   businessDataSeen:
-    'Uw naam, adres en openingstijden staan er niet in de vorm die zoekmachines en onlinekaarten lezen (gestructureerde gegevens).',
+    'Uw naam, adres en openingstijden staan er niet in de vorm die zoekmachines en Google Maps lezen (gestructureerde gegevens).',
   businessDataCost: 'Anderen krijgen een kader met openingstijden en een belknop, u één regel tekst.',
   businessDataDo:
     'Laat uw gegevens toevoegen als “LocalBusiness”. Bezoekers zien er niets van, machines wel. En claim uw gratis vermelding op de kaart.',
@@ -162,7 +162,8 @@ export const websiteAnalysisFindings = {
   sharePictureGood: 'Wie uw pagina deelt, deelt er een foto bij.',
 
   alternatesTitle: 'Uw talen kennen elkaar niet',
-  alternatesSeen: 'De site is er in meer talen, maar vertelt zoekmachines niet welke pagina bij welke hoort.',
+  alternatesSeen:
+    'De site is er in meerdere talen, maar vertelt zoekmachines niet welke pagina bij welke hoort.',
   alternatesCost: 'Gasten uit het buitenland vinden juist de pagina die ze niet kunnen lezen.',
   alternatesDo:
     'Laat elke pagina verwijzen naar dezelfde pagina in de andere talen (“hreflang”). De meeste systemen doen dat vanzelf als het eenmaal aanstaat.',
@@ -175,7 +176,7 @@ export const websiteAnalysisFindings = {
   twoAddressesTitle: 'Uw site staat op twee plekken',
   twoAddressesSeen: 'Hij is ook te zien op {host}, alsof het een andere site is.',
   twoAddressesCost: 'Zoekmachines zien twee sites met dezelfde tekst, en beide tellen minder mee.',
-  twoAddressesDo: 'Kies één adres en laat het andere daarheen leiden.',
+  twoAddressesDo: 'Kies één adres en laat het andere daarnaar verwijzen.',
 
   brokenLinksTitle: 'Links die nergens heen gaan',
   brokenLinksSeen: 'Links op uw pagina naar pagina’s die niet meer bestaan: {count}.',
@@ -226,7 +227,7 @@ export const websiteAnalysisFindings = {
   actionSeen: 'Op het eerste scherm van een telefoon staat geen knop die zegt wat u van de bezoeker wilt.',
   actionCost: 'Wie overtuigd is, weet niet of hij moet schrijven of bellen, en stelt het uit.',
   actionDo:
-    'Zet er één knop neer die zegt wat er gebeurt, zoals “Bestel voor zaterdag” of “Vraag een prijs”, op het eerste scherm en nog eens aan het eind.',
+    'Zet er één knop neer die zegt wat er gebeurt, zoals “Bestellen voor zaterdag” of “Prijs aanvragen”, op het eerste scherm en nog eens aan het eind.',
   actionGood: 'Op het eerste scherm staat wat de volgende stap is.',
 
   proofTitle: 'Alleen u zegt dat u goed bent',
@@ -290,7 +291,7 @@ export const websiteAnalysisFindings = {
   plainFormTitle: 'Een formulier verstuurt alles leesbaar',
   plainFormSeen: 'Een formulier op uw pagina verstuurt onversleuteld wat iemand erin invult.',
   plainFormCost:
-    'Namen, nummers en vragen kunnen onderweg worden meegelezen, en browsers waarschuwen voor het versturen.',
+    'Namen, nummers en vragen kunnen onderweg worden meegelezen, en browsers waarschuwen vóór het versturen.',
   plainFormDo: 'Laat het formulier naar een adres met https versturen. Haal het tot die tijd liever weg.',
 
   trackersTitle: 'Eerst meekijken, dan pas vragen',
@@ -326,7 +327,7 @@ export const websiteAnalysisFindings = {
   pictureTextsTitle: 'Afbeeldingen zonder woorden',
   pictureTextsSeen: 'Bij sommige afbeeldingen staat niet in woorden wat erop te zien is.',
   pictureTextsCost:
-    'Blinde bezoekers laten die woorden voorlezen en horen niets. Ook zoekmachines zien niets.',
+    'Blinde bezoekers laten de pagina voorlezen en horen op die plek niets. Ook zoekmachines zien niets.',
   pictureTextsDo:
     'Schrijf bij elke afbeelding een paar woorden, zoals “Roggebrood op de toonbank” (het veld heet “alt”). Is een afbeelding alleen versiering, laat het veld dan leeg staan.',
   pictureTextsGood: 'Bij afbeeldingen staat in woorden wat erop te zien is.',

@@ -73,9 +73,9 @@ export const websiteAnalysis = {
     'De pagina geeft de browser zoveel te doen dat hij vastloopt. Op de telefoon van uw bezoekers gebeurt dat ook.',
   reasonTooLarge:
     'De pagina is zo zwaar dat we het laden hebben afgebroken. Op een telefoon zou dat uw bezoekers geld kosten.',
-  reasonTooManyRedirects: 'Het adres stuurt van de ene plek naar de andere en komt nergens aan.',
+  reasonTooManyRedirects: 'Het adres stuurt ons van de ene plek naar de andere, en nergens staat een pagina.',
   reasonRefused:
-    'De site vraagt om een wachtwoord of laat programma’s zoals het onze niet binnen. Iemand van ons komt verder.',
+    'De site vraagt om een wachtwoord of laat programma’s zoals het onze niet binnen. Een mens komt wel verder.',
   reasonServerError: 'De server van de site geeft een foutmelding. Die zien uw bezoekers ook.',
   reasonBadCertificate:
     'Het certificaat van de site is niet geldig: in plaats van de pagina zien uw bezoekers een waarschuwing.',
@@ -169,7 +169,7 @@ export const websiteAnalysis = {
     'Het opent één pagina in een echte browser, als telefoon en als computer, en meet die. Ook gaat het na of een aantal links en afbeeldingen op die pagina het nog doen. Het logt nergens in, vult geen formulier in en bestelt niets.',
   robotOftenHeading: 'Hoe vaak het komt',
   robotOftenText:
-    'Alleen als iemand erom vraagt, en hoogstens een paar keer per uur naar dezelfde site, wie er ook vraagt.',
+    'Alleen als iemand erom vraagt, en hoogstens een paar keer per uur op dezelfde site, hoeveel mensen er ook om vragen.',
   robotNameHeading: 'Hoe u het herkent',
   robotNameText: 'In het logboek van uw server heet het {agent}, met het adres van deze pagina erbij.',
   robotStopHeading: 'Hoe u het buiten de deur houdt',
