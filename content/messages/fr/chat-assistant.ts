@@ -46,7 +46,7 @@ export const chatAssistant = {
   replyGreeting:
     'Bonjour, je suis Pliiats. Je suis un programme, pas une personne, et je fais court. Que voulez-vous savoir ?',
   replyServices:
-    'Nous créons et mettons en ligne des sites pour les petites entreprises : pensés pour le téléphone, prêts pour les moteurs de recherche, avec un formulaire de contact. En option : réservation en ligne, calculateur de prix, newsletter et d’autres choses encore. La plus petite formule est {firstPackage}.',
+    'Nous créons et mettons en ligne des sites pour les petites entreprises : pensés pour le téléphone, optimisés pour les moteurs de recherche, avec un formulaire de contact. En option : réservation en ligne, calculateur de prix, newsletter et d’autres choses encore. La plus petite formule est {firstPackage}.',
   linkServices: 'Ce qui est compris',
   replyPricing:
     'Nos sites ont un prix fixe : {packagePrices}. Vous payez une fois, et seulement après avoir vu et validé le site terminé. Seules les options que vous commandez s’y ajoutent.',
@@ -59,7 +59,7 @@ export const chatAssistant = {
   replyContact:
     'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} {hours/fr/heure/heures}, week-end compris. Vous préférez téléphoner ? {telephone}. {openingHours}, nous décrochons.',
   replyContactWithQuestions:
-    'Volontiers. Quelle est votre adresse e-mail ? Vos questions posées ici partent avec : vous n’aurez rien à répéter. Notre équipe vous répond sous {hours} {hours/fr/heure/heures}, week-end compris. Vous préférez téléphoner ? {telephone}. {openingHours}, nous décrochons.',
+    'Volontiers. Quelle est votre adresse e-mail ? Je transmets les questions posées ici : vous n’aurez rien à répéter. Notre équipe vous répond sous {hours} {hours/fr/heure/heures}, week-end compris. Vous préférez téléphoner ? {telephone}. {openingHours}, nous décrochons.',
   replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
@@ -101,7 +101,7 @@ export const chatAssistant = {
   replyOrder: '{items}. Cela fait {total} en tout, à payer une fois.',
   replyOrderMonthly: '{items}. Cela fait {total} une fois, puis {monthly} par mois.',
   replyAddOns: '{items}. Cela s’ajoute à une formule ; la plus petite est {firstPackage}.',
-  foundPlace: 'Nous avons écrit là-dessus : « {title} ».',
+  foundPlace: 'Nous en parlons ici : « {title} ».',
   foundLink: 'Source : {title}',
   replyFallback:
     'Je peux vous renseigner sur nos prestations, nos tarifs, nos réalisations et nos coordonnées.',

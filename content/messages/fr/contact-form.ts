@@ -1,6 +1,6 @@
 export const contactForm = {
   heading: 'Demandez votre analyse gratuite',
-  lead: 'Nous regardons votre site et vous écrivons ce qui marche, ce qui vous coûte des clients et par quoi commencer. Sous {hours} {hours/fr/heure/heures}, gratuitement et sans engagement.',
+  lead: 'Nous regardons votre site et vous disons ce qui marche, ce qui vous coûte des clients et par quoi commencer. Sous {hours} {hours/fr/heure/heures}, gratuitement et sans engagement.',
   name: 'Nom',
   email: 'E-mail',
   phone: 'Téléphone',
@@ -38,7 +38,7 @@ export const contactForm = {
     'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} {hours/fr/heure/heures}.',
   orderHeading: 'Commandez votre site',
   orderLead:
-    'Envoyez-nous votre commande. Sous {hours} {hours/fr/heure/heures}, nous vous écrivons ce qu’il nous faut de votre part et le jour où votre site sera prêt. Vous payez quand vous avez vu le site terminé et dit oui.',
+    'Envoyez-nous votre commande. Sous {hours} {hours/fr/heure/heures}, nous vous indiquons ce qu’il nous faut de votre part et le jour où votre site sera prêt. Vous payez quand vous avez vu le site terminé et dit oui.',
   orderMessage: 'Bonjour, je souhaite commander la formule {package}.',
   orderMessageWith: 'Bonjour, je souhaite commander la formule {package} avec : {extras}.',
   orderMessageExtras: 'Bonjour, je souhaite commander : {extras}.',
@@ -57,7 +57,7 @@ export const contactForm = {
   receiptAsked: 'Votre demande',
   receiptAnalysisOf: 'Analyse gratuite de {url}',
   receiptAnswer: 'Notre réponse',
-  receiptBy: 'au plus tard le {moment} (à votre heure)',
+  receiptBy: 'au plus tard le {moment} (votre heure locale)',
   receiptWithin: 'sous {hours} {hours/fr/heure/heures}',
   receiptReader: 'Lue par',
   receiptMeanwhile: 'En attendant',

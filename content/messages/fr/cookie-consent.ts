@@ -26,7 +26,7 @@ export const cookieConsent = {
   functionalText:
     'Du confort dont tout le monde peut se passer. Nous n’en avons pas aujourd’hui ; votre réponse vaut pour la suite.',
   vendorsLead:
-    'Une entreprise de cette liste n’intervient que si nous travaillons avec elle et que vous l’avez acceptée ici.',
+    'Une entreprise de cette liste n’intervient que si nous travaillons avec elle et que vous l’ayez acceptée ici.',
   vendorPart: 'Catégorie : « {category} »',
   vendorCookies: 'Cookies : {names}',
   vendorGoogleAnalytics: 'Compte les visites et ce qui est lu, sur les serveurs de Google.',

@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Flèche',
   strike: 'Rature',
   drawHint:
-    'Dessinez directement sur une image. Pour déplacer une annotation, faites-la glisser ; pour l’agrandir, tirez son coin. Au clavier : les flèches sur son numéro la déplacent, avec Maj elles changent sa taille.',
+    'Dessinez directement sur une image. Pour déplacer une annotation, faites-la glisser ; pour l’agrandir, tirez son coin. Au clavier, placez-vous sur son numéro : les flèches la déplacent ; avec Maj, elles changent sa taille.',
   phone: 'Sur un téléphone',
   desktop: 'Sur un ordinateur',
   ownMarks: 'Vos annotations',
@@ -21,9 +21,9 @@ export const deskReport = {
   send: 'Envoyer le rapport',
   sendAgain: 'Envoyer de nouveau',
   sent: 'Envoyé. Le rapport dit que vous l’avez regardé.',
-  sentAt: 'Envoyé le {date}. Vos changements ne se verront qu’une fois envoyés.',
+  sentAt: 'Envoyé le {date}. Vos modifications ne se verront qu’une fois envoyées.',
   kept: 'Brouillon enregistré.',
-  notKept: 'Pas encore enregistré. Vérifiez la connexion ; nous réessaierons au prochain changement.',
+  notKept: 'Pas encore enregistré. Vérifiez la connexion ; nous réessaierons à la prochaine modification.',
   foreign: 'Quelqu’un a modifié ce rapport entre-temps.',
   loadTheirs: 'Voir sa version',
   nobody:

@@ -1,6 +1,6 @@
 export const exitPopup = {
   heading: 'Vous partez ? Passons d’abord votre site au crayon rouge',
-  lead: 'Nous regardons votre site et vous écrivons, en mots simples :',
+  lead: 'Nous regardons votre site et vous disons, en termes simples :',
   pointWorks: 'ce qui marche déjà',
   pointCosts: 'ce qui vous coûte des clients',
   pointFirst: 'ce qu’il faut changer en premier',

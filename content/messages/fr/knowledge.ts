@@ -7,7 +7,7 @@ export const faq = {
   pageLead: 'D’abord les six questions que tout le monde pose. Ensuite, les plus délicates.',
   priceQuestion: 'Combien ça coûte, et y a-t-il des suppléments ?',
   priceAnswer:
-    'Nos sites commencent à {price}, et tout est dedans : conception, réalisation, mise en ligne et {days} {days/fr/jour/jours} de modifications gratuites. Vous payez une fois. Aucune mensualité, sauf si vous commandez une option qui en a une : notre hébergement, par exemple, coûte {hosting}, et rien ne vous empêche d’héberger votre site ailleurs.',
+    'Nos sites commencent à {price}, tout compris : conception, réalisation, mise en ligne et {days} {days/fr/jour/jours} de modifications gratuites. Vous payez une fois. Aucune mensualité, sauf si vous commandez une option qui se paie au mois : notre hébergement, par exemple, coûte {hosting}, et rien ne vous empêche d’héberger votre site ailleurs.',
   payQuestion: 'Quand dois-je payer ?',
   payAnswer:
     'Une fois que vous avez vu le site terminé et dit oui. Aucun acompte, aucune échéance avant cela. Si notre travail ne vous plaît pas, vous ne nous devez rien et nous nous quittons bons amis.',
@@ -31,7 +31,7 @@ export const faq = {
   vanishQuestion: 'Que devient mon site si vous fermez ?',
   vanishAnswer:
     'Votre site reste en ligne. Le domaine est à votre nom et, dès la mise en ligne, vous avez tous les fichiers et tous les mots de passe. Le site est fait avec des technologies standard et ouvertes : n’importe quel développeur peut prendre la suite.',
-  invoiceQuestion: 'Est-ce que je reçois une facture, et la TVA est-elle comprise ?',
+  invoiceQuestion: 'Aurai-je une facture, et la TVA est-elle comprise ?',
   invoiceAnswer:
     'Vous recevez une facture en bonne et due forme au nom de votre entreprise, avec votre numéro de TVA si vous en avez un. Le prix affiché est le prix à payer : si la TVA s’applique, elle est comprise et indiquée à part sur la facture.',
   waysQuestion: 'Comment payer : carte, PayPal, virement ?',
@@ -40,15 +40,15 @@ export const faq = {
   editQuestion: 'Puis-je modifier le site moi-même ?',
   editAnswer:
     'Vous pouvez modifier le site vous-même, par exemple les prix, les horaires ou les actualités : vous cliquez sur le texte ou la photo, vous modifiez, vous enregistrez. À la remise des clés, nous vous montrons comment faire ; cela prend une demi-heure et c’est compris.',
-  oldSiteQuestion: 'J’ai déjà un site. Que deviennent ce site et ma place dans Google ?',
+  oldSiteQuestion: 'J’ai déjà un site. Que deviennent ce site et ma position sur Google ?',
   oldSiteAnswer:
-    'Nous refaisons votre site et reprenons les textes et les photos qui en valent la peine. L’ancien reste en ligne jusqu’à ce que vous ayez validé le nouveau. Ensuite, chaque ancienne adresse mène à la bonne nouvelle page : vos liens et votre place dans Google sont conservés.',
+    'Nous refaisons votre site et reprenons les textes et les photos qui en valent la peine. L’ancien reste en ligne jusqu’à ce que vous ayez validé le nouveau. Ensuite, chaque ancienne adresse mène à la page correspondante : vos liens et votre position sur Google sont conservés.',
   domainQuestion: 'Qui enregistre le nom de domaine, et qui le paie ?',
   domainAnswer:
     'Le domaine est enregistré à votre nom, et c’est vous qui payez chaque année le bureau d’enregistrement, sans passer par nous. Si vous avez déjà un domaine, gardez-le : nous le relions au site, où qu’il soit. Sinon, nous en choisissons un avec vous et l’enregistrons pour vous.',
   mailboxesQuestion: 'Puis-je avoir des adresses e-mail à mon nom de domaine ?',
   mailboxesAnswer:
-    'Nous créons des adresses comme info@ ou avec votre prénom chez le fournisseur de messagerie de votre choix ; c’est vous qui le payez. Vos boîtes actuelles continuent de marcher, et aucun e-mail ne se perd en chemin.',
+    'Nous créons des adresses comme info@ ou prenom@ chez le fournisseur de messagerie de votre choix ; c’est vous qui le payez. Vos boîtes actuelles continuent de marcher, et aucun e-mail ne se perd en chemin.',
   elsewhereQuestion: 'Le site peut-il être hébergé ailleurs ?',
   elsewhereAnswer:
     'Le site peut être hébergé où vous voulez. Notre hébergement coûte {hosting} et reste facultatif. Indiquez-nous votre hébergeur, et nous y installons le site sans supplément.',
@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Tous les articles',
   newsletterHeading: 'Que vous rapporterait un site ?',
   newsletterText:
-    'Nous avons un petit calculateur : vos visiteurs, votre panier moyen, ce que change une meilleure page. Écrivez-nous pour le recevoir, ainsi que chaque nouvel article.',
+    'Nous avons un petit calculateur : vos visiteurs, votre panier moyen, ce que changerait une meilleure page. Écrivez-nous pour le recevoir, ainsi que chaque nouvel article.',
   newsletterButton: 'Recevoir le calculateur',
   feed: 'Les nouveaux articles par flux RSS',
 }

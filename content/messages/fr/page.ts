@@ -5,7 +5,7 @@ export const page = {
   chooseTitle: '{agency} : choisissez votre langue',
   chooseDescription:
     'Des sites internet professionnels à prix fixe, en {languages} {languages/fr/langue/langues}. Choisissez la vôtre.',
-  knowledgeTitle: 'Conseils : votre site internet en mots simples',
+  knowledgeTitle: 'Conseils : votre site internet en termes simples',
   knowledgeDescription:
     'Ce que coûte un site internet, pourquoi il en faut un, quelles erreurs font fuir les clients : trois articles gratuits pour les petites entreprises.',
   faqTitle: 'FAQ : le prix, le paiement, à qui est le site',
@@ -99,6 +99,6 @@ export const chatPage = {
   lead: 'À question courte, réponse courte : prix, délai, modifications, hébergement. Ou laissez un mot à notre équipe.',
   close: 'Fermer le chat',
   noScript:
-    'Le chat a besoin de JavaScript, qui est désactivé dans votre navigateur. Écrivez-nous plutôt à {email}.',
+    'Le chat nécessite JavaScript, qui est désactivé dans votre navigateur. Écrivez-nous plutôt à {email}.',
   codeFailed: 'Le chat ne s’est pas ouvert. Écrivez-nous plutôt à {email}.',
 }

@@ -1,7 +1,7 @@
 export const pricing = {
   heading: 'Un seul prix, connu avant de commencer',
   lead: 'Vous payez une fois, après validation. L’hébergement et l’entretien, seulement si vous les voulez.',
-  starterFor: 'Pour une entreprise qu’on doit pouvoir trouver et appeler.',
+  starterFor: 'Pour une entreprise qui veut être trouvée et appelée.',
   businessFor: 'Pour une entreprise qui a des choses à expliquer.',
   proFor: 'Pour une entreprise dont le site prend les réservations et calcule les prix.',
   mostPopular: 'la plus choisie',

@@ -7,7 +7,7 @@ export const sampleReport = {
   twoText:
     'Télécharger, imprimer, remplir, faxer : quatre étapes, et à chacune quelqu’un abandonne. Un créneau libre et un numéro de téléphone suffisent ; le reste se demande à l’accueil.',
   threeText:
-    'Le titre de la page est « Accueil ». Ni le métier ni le quartier n’y figurent : qui cherche l’un ou l’autre ne trouve pas la page. Dix minutes de travail, utiles pendant des années.',
+    'Le titre de la page est « Accueil ». Ni le métier ni le quartier n’y figurent : ceux qui cherchent l’un ou l’autre ne trouvent pas la page. Dix minutes de travail, utiles pendant des années.',
   keepHeading: 'Ce qui est déjà bien',
   keepText: 'Les tarifs sont publics ; beaucoup de cabinets les cachent. À garder.',
   askHeading: 'Et le vôtre, que dit-il ?',

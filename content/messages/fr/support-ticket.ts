@@ -67,7 +67,7 @@ export const supportTicket = {
   success: 'Votre ticket a été créé.',
   successNumber: 'Il porte le numéro {number}. Nous vous l’avons envoyé par e-mail.',
   noMail:
-    'Il porte le numéro {number}. Exceptionnellement, nous ne pouvons pas vous envoyer d’e-mail : notez bien ce numéro. Avec lui et votre adresse e-mail, vous pouvez demander le lien vers votre ticket.',
+    'Il porte le numéro {number}. Exceptionnellement, nous ne pouvons pas vous envoyer d’e-mail : notez bien ce numéro. Il vous servira, avec votre adresse e-mail, à demander le lien vers votre ticket.',
   noMailLink: 'Demander le lien',
   sentNoMail:
     'Exceptionnellement, nous ne pouvons pas vous envoyer d’e-mail, mais nous avons bien reçu votre ticket. Pour obtenir son numéro et son lien, écrivez à {email}.',

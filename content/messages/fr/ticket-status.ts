@@ -1,14 +1,14 @@
 export const ticketStatus = {
   heading: 'Notre échange',
-  loading: 'Nous cherchons notre échange…',
+  loading: 'Un instant, notre échange arrive…',
   number: 'Numéro',
   category: 'Catégorie',
   state: 'État',
   stateOpen: 'Ouvert : nous nous en occupons',
-  stateAnswered: 'Répondu : c’est à vous',
+  stateAnswered: 'Réponse envoyée : à vous',
   stateSolved: 'Résolu',
   answerBy: 'Nous vous répondons au plus tard le {moment}.',
-  onYourClock: 'À votre heure : {moment}.',
+  onYourClock: 'Votre heure locale : {moment}.',
   timeline: 'Ce qui s’est passé jusqu’ici',
   eventCreated: 'Vous nous avez écrit une première fois',
   eventCustomerReply: 'Vous avez écrit',
@@ -36,7 +36,7 @@ export const ticketStatus = {
   requestNumber: 'Numéro du ticket',
   requestButton: 'Recevoir un lien',
   numberMalformed: 'Ce n’est pas un numéro de ticket. Le vôtre ressemble à {example}.',
-  requestSent: 'Si les deux concordent, un nouveau lien est en route vers cette adresse.',
+  requestSent: 'Si les deux concordent, un nouveau lien vient de partir vers cette adresse.',
   withoutScript:
-    'Pour afficher notre échange, cette page a besoin de JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse parvient aux mêmes personnes.',
+    'Pour afficher notre échange, cette page nécessite JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse parvient aux mêmes personnes.',
 }

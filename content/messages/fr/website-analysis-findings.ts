@@ -16,7 +16,7 @@ export const websiteAnalysisFindings = {
   slowPaintGood: 'Sur un téléphone, l’essentiel de votre page est là au bout de {seconds} s. C’est rapide.',
 
   blockedTitle: 'La page est là, mais ne répond pas',
-  blockedSeen: 'En s’affichant, votre page reste occupée {seconds} s et ne réagit pas quand on la touche.',
+  blockedSeen: 'Pendant {seconds} s, le temps de s’afficher, votre page ne réagit pas quand on la touche.',
   blockedCost:
     'On touche un bouton, rien ne se passe, on recommence et on se retrouve là où l’on ne voulait pas aller.',
   blockedDo:
@@ -51,7 +51,7 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Votre serveur envoie {kilobytes} Ko de texte tels quels, alors que tous les navigateurs savent les recevoir compressés.',
   uncompressedCost:
-    'Tout le monde attend, aux deux tiers pour du vide. Aucun gain de vitesse ne coûte moins cher.',
+    'Tout le monde attend, et les deux tiers du temps en pure perte. Aucun gain de vitesse ne coûte moins cher.',
   uncompressedDo:
     'Demandez à votre hébergeur d’activer la compression (gzip ou Brotli). C’est un seul réglage.',
 
@@ -62,7 +62,7 @@ export const websiteAnalysisFindings = {
   redirectChainDo: 'Faites mener la première adresse directement à la dernière.',
 
   deskOnlyMark: 'une loupe, s’il vous plaît',
-  deskOnlyTitle: 'Faite pour un bureau, pas pour la main',
+  deskOnlyTitle: 'Faite pour l’ordinateur, pas pour le pouce',
   deskOnlySeen:
     'Il manque la ligne qui dit aux téléphones d’ajuster la page à leur écran. Ils montrent donc la version pour grand écran, en tout petit.',
   deskOnlyCost:
@@ -72,8 +72,8 @@ export const websiteAnalysisFindings = {
   deskOnlyGood: 'Votre page s’ajuste à l’écran d’un téléphone.',
 
   zoomForbiddenTitle: 'Interdit d’agrandir',
-  zoomForbiddenSeen: 'Votre page demande aux téléphones de ne pas la laisser agrandir avec deux doigts.',
-  zoomForbiddenCost: 'Qui a oublié ses lunettes ne peut pas lire vos horaires.',
+  zoomForbiddenSeen: 'Votre page ne se laisse pas agrandir avec deux doigts.',
+  zoomForbiddenCost: 'Un client qui a oublié ses lunettes ne peut pas lire vos horaires.',
   zoomForbiddenDo:
     'Faites retirer « user-scalable=no » et « maximum-scale » de la ligne qui règle l’écran (viewport). Rien d’autre ne change.',
 
@@ -108,9 +108,9 @@ export const websiteAnalysisFindings = {
   popupDo: 'Retirez-la, ou ne la montrez qu’après un bon moment de lecture.',
 
   untappableTelephoneMark: 'on appuie, rien ne se passe',
-  untappableTelephoneTitle: 'Le numéro n’appelle pas quand on le touche',
+  untappableTelephoneTitle: 'Toucher le numéro ne lance pas l’appel',
   untappableTelephoneSeen:
-    'Votre numéro {number} est un simple texte : sur certains téléphones, le toucher ne lance pas d’appel.',
+    'Votre numéro {number} est un simple texte : sur certains téléphones, on a beau le toucher, l’appel ne part pas.',
   untappableTelephoneCost: 'Votre client doit le retenir, pendant que l’eau coule du plafond.',
   untappableTelephoneDo:
     'Faites-en un lien qui commence par « tel: ». Cela prend quelques minutes et marche sur toutes les pages.',
@@ -118,7 +118,7 @@ export const websiteAnalysisFindings = {
   titleTitle: 'Le titre de la page ne dit rien',
   titleSeen: 'Dans les résultats de recherche, votre ligne dit : « {title} ».',
   titleCost:
-    'Ni votre métier ni votre ville n’y figurent : qui ne vous connaît pas encore n’a aucune raison de cliquer.',
+    'Ni votre métier ni votre ville n’y figurent : ceux qui ne vous connaissent pas encore n’ont aucune raison de cliquer.',
   titleDo:
     'Mettez-y le métier, la ville et votre nom, par exemple « Boulangerie au levain à Gand – Nom ». Dix minutes de travail.',
   titleGood: 'Votre page a son propre titre dans les résultats de recherche.',
@@ -141,14 +141,14 @@ export const websiteAnalysisFindings = {
   hiddenFromSearchTitle: 'Votre site se cache des moteurs de recherche',
   hiddenFromSearchSeen:
     'Votre site demande aux moteurs de recherche de ne pas le montrer. C’est en général un reste de l’époque où il était en travaux.',
-  hiddenFromSearchCost: 'Qui ne connaît pas votre adresse ne peut pas vous trouver. Du tout.',
+  hiddenFromSearchCost: 'Ceux qui ne connaissent pas votre adresse ne peuvent pas vous trouver. Du tout.',
   hiddenFromSearchDo:
     'Faites désactiver ce réglage (« noindex », ou « Disallow: / » dans le fichier robots.txt). Le plus souvent, c’est une case à décocher.',
   hiddenFromSearchGood: 'Les moteurs de recherche ont le droit de montrer votre page.',
 
   businessDataTitle: 'Les moteurs de recherche doivent deviner qui vous êtes',
   businessDataSeen:
-    'Votre nom, votre adresse et vos horaires n’y figurent pas sous la forme que lisent les moteurs de recherche et les cartes en ligne (données structurées).',
+    'Votre nom, votre adresse et vos horaires ne figurent pas sur la page sous la forme que lisent les moteurs de recherche et les cartes en ligne (données structurées).',
   businessDataCost:
     'Les autres ont droit à un encadré avec horaires et bouton d’appel ; vous, à une ligne de texte.',
   businessDataDo:
@@ -160,7 +160,7 @@ export const websiteAnalysisFindings = {
   sharePictureCost:
     'Le bouche-à-oreille est la meilleure des publicités, et il arrive ici dans un cadre vide.',
   sharePictureDo: 'Choisissez une bonne photo comme image de partage (elle s’appelle « og:image »).',
-  sharePictureGood: 'Qui partage votre page partage aussi une image.',
+  sharePictureGood: 'Quand on partage votre page, une image l’accompagne.',
 
   alternatesTitle: 'Vos langues ne se connaissent pas',
   alternatesSeen:
@@ -191,14 +191,14 @@ export const websiteAnalysisFindings = {
   telephoneMark: 'et le téléphone ?',
   telephoneTitle: 'Pas de numéro de téléphone',
   telephoneSeen: 'Nous n’avons trouvé aucun numéro de téléphone sur votre page d’accueil.',
-  telephoneCost: 'Qui veut appeler vous a déjà choisi. C’est le client le plus rageant à perdre.',
+  telephoneCost: 'Celui qui veut appeler vous a déjà choisi. C’est le client le plus rageant à perdre.',
   telephoneDo:
     'Mettez le numéro en haut de chaque page, sous forme de texte qui lance l’appel quand on le touche.',
 
   hiddenTelephoneMark: 'et pour vous appeler ?',
   hiddenTelephoneTitle: 'Le numéro de téléphone se cache',
   hiddenTelephoneSeen: 'Votre numéro est bien sur la page, mais pas sur le premier écran d’un téléphone.',
-  hiddenTelephoneCost: 'Qui est pressé ne cherche pas. Et les clients pressés sont souvent les bons.',
+  hiddenTelephoneCost: 'Un client pressé ne cherche pas. Et les clients pressés sont souvent les bons.',
   hiddenTelephoneDo:
     'Mettez-le tout en haut, visible sans faire défiler, sous forme de texte qui lance l’appel quand on le touche.',
   hiddenTelephoneGood: 'Votre numéro de téléphone se voit au premier coup d’œil.',
@@ -241,13 +241,13 @@ export const websiteAnalysisFindings = {
     'Demandez à trois clients contents deux phrases et leur nom, et placez chaque avis à côté de la prestation dont il parle.',
   proofGood: 'D’autres que vous disent du bien de vous, ou vous montrez qui vous êtes.',
 
-  oldYearTitle: 'La dernière année indiquée est passée',
+  oldYearTitle: 'L’année affichée est dépassée',
   oldYearSeen: 'En bas de la page, on lit {year}.',
   oldYearCost: 'Les visiteurs se demandent si vous existez encore.',
   oldYearDo: 'Mettez l’année en cours, ou retirez-la : personne n’en a besoin à cet endroit.',
 
   unfinishedMark: 'peinture fraîche ?',
-  unfinishedTitle: 'Un reste du chantier',
+  unfinishedTitle: 'Un reste de chantier',
   unfinishedSeen:
     'La page contient un texte provisoire, qui devait être remplacé avant que quiconque le voie.',
   unfinishedCost: 'C’est la seule chose dont les visiteurs parleront à leurs amis.',
@@ -256,7 +256,7 @@ export const websiteAnalysisFindings = {
 
   vagueHeadlineMark: 'et vous faites quoi ?',
   vagueHeadlineTitle: 'Un titre que tout le monde pourrait avoir',
-  vagueHeadlineSeen: 'Voici la plus grosse ligne de votre page : « {headline} ».',
+  vagueHeadlineSeen: 'Voici le plus gros titre de votre page : « {headline} ».',
   vagueHeadlineCost:
     'Un visiteur décide en cinq secondes s’il est au bon endroit. Cette ligne ne l’y aide pas.',
   vagueHeadlineDo:
@@ -272,7 +272,7 @@ export const websiteAnalysisFindings = {
   plainHttpSeen:
     'Votre site s’ouvre sans chiffrement (https) : tout ce qu’on y écrit peut être lu en chemin.',
   plainHttpCost:
-    'Les navigateurs affichent « Non sécurisé » à côté de votre nom, et c’est la première chose qu’on lit de vous.',
+    'Les navigateurs affichent « Non sécurisé » à côté de votre nom, et c’est la première chose qu’on lit à votre sujet.',
   plainHttpDo:
     'Demandez un certificat à votre hébergeur. Il est gratuit aujourd’hui et s’active le plus souvent d’un clic.',
   plainHttpGood: 'Votre site est chiffré (https).',
@@ -283,7 +283,7 @@ export const websiteAnalysisFindings = {
     'D’anciens liens et d’anciens favoris y mènent, et là, les navigateurs affichent « Non sécurisé ».',
   openHttpDo: 'Faites mener http à https. Chez votre hébergeur, c’est un seul réglage.',
 
-  certificateTitle: 'Le certificat arrive à sa fin',
+  certificateTitle: 'Le certificat expire bientôt',
   certificateSeen: 'Le certificat qui chiffre votre site expire dans {days} {days/fr/jour/jours}.',
   certificateCost:
     'Une fois qu’il a expiré, les navigateurs mettent vos visiteurs en garde, en rouge et en plein écran.',
@@ -308,7 +308,7 @@ export const websiteAnalysisFindings = {
   trackersCost:
     'Dans l’Union européenne et au Royaume-Uni, il faut demander d’abord. Les plaintes sont fréquentes et faciles à déposer.',
   trackersDo:
-    'Ne les faites venir qu’après un oui, ou passez-vous-en. Beaucoup de gérants ne regardent jamais ces chiffres.',
+    'Ne les activez qu’après accord du visiteur, ou passez-vous-en. Beaucoup de gérants ne regardent jamais ces chiffres.',
   trackersGood: 'Personne n’est suivi avant d’avoir accepté.',
 
   oldSoftwareTitle: 'De vieux logiciels aux failles connues',
@@ -330,7 +330,7 @@ export const websiteAnalysisFindings = {
 
   contrastMark: 'pâle sur pâle',
   contrastTitle: 'Un texte trop pâle pour être lu',
-  contrastSeen: 'Une partie du texte se détache à peine de ce qu’il y a derrière.',
+  contrastSeen: 'Une partie du texte se détache à peine du fond.',
   contrastCost: 'Au soleil, sur un vieil écran ou avec des yeux fatigués, il n’existe pas.',
   contrastDo:
     'Faites foncer le texte ou éclaircir le fond, jusqu’à un contraste d’au moins 4,5 pour 1 (WCAG, les règles des sites utilisables par tous).',
@@ -338,19 +338,19 @@ export const websiteAnalysisFindings = {
 
   pictureTextsMark: 'on y voit quoi ?',
   pictureTextsTitle: 'Des images sans mots',
-  pictureTextsSeen: 'Certaines images ne disent pas en mots ce qu’elles montrent.',
+  pictureTextsSeen: 'Certaines images n’ont aucun texte qui les décrive.',
   pictureTextsCost:
     'Les visiteurs aveugles se les font lire et n’entendent rien. Les moteurs de recherche n’y voient rien non plus.',
   pictureTextsDo:
     'Écrivez quelques mots pour chaque image, par exemple « Pain de seigle sur le comptoir » (le champ s’appelle « alt »). Pour une image purement décorative, gardez le champ, mais vide.',
-  pictureTextsGood: 'Les images disent en mots ce qu’elles montrent.',
+  pictureTextsGood: 'Les images ont un texte qui les décrit.',
 
   namelessMark: 'ça s’appelle comment ?',
   namelessTitle: 'Des champs et des boutons sans nom',
   namelessSeen:
     'Des champs, des boutons ou des liens n’ont pas de nom, souvent parce que ce ne sont que des dessins.',
   namelessCost:
-    'Qui se fait lire la page entend « bouton » et doit deviner. Et la commande vocale ne peut pas les actionner.',
+    'Un visiteur qui se fait lire la page entend « bouton » et doit deviner. Et la commande vocale ne sait pas quoi actionner.',
   namelessDo: 'Faites donner un nom à chacun, visible ou non (« aria-label »).',
   namelessGood: 'Chaque champ, chaque bouton et chaque lien a un nom.',
 
@@ -358,7 +358,7 @@ export const websiteAnalysisFindings = {
   languageSeen:
     'Une page indique dans quelle langue elle est écrite. La vôtre ne le fait pas, ou en indique une autre que celle de son texte. Langue indiquée : {declared}.',
   languageCost:
-    'Les programmes de lecture prennent le mauvais accent, et les navigateurs proposent de traduire ce qui n’en a pas besoin.',
+    'Les lecteurs d’écran lisent avec le mauvais accent, et les navigateurs proposent de traduire ce qui n’en a pas besoin.',
   languageDo: 'Faites mettre le bon code tout au début de la page (« lang »). C’est un seul mot.',
   languageGood: 'Votre page dit dans quelle langue elle est écrite.',
 }

@@ -16,7 +16,7 @@ export const websiteAnalysis = {
   getMarks: 'Votre page vue sur téléphone et sur ordinateur, annotée là où quelque chose cloche',
   getFirst: 'Trois choses à faire d’abord, selon ce qu’elles rapportent et le temps qu’elles prennent',
   getFindings:
-    'Tout le reste, en mots simples : ce que nous avons vu, ce que cela vous coûte, ce qu’il faut faire',
+    'Tout le reste, en termes simples : ce que nous avons vu, ce que cela vous coûte, ce qu’il faut faire',
   getFigures:
     'Les notes de votre site, son poids, son temps d’affichage, et les entreprises qu’il renseigne sur vos visiteurs',
   sampleCaption: 'Comme ici, mais avec le vôtre',
@@ -26,7 +26,7 @@ export const websiteAnalysis = {
     'La page que vous indiquez, une fois sur téléphone et une fois sur ordinateur, et quelques-uns de ses liens. Nous n’ouvrons aucun compte, ne remplissons aucun formulaire et ne commandons rien.',
   timeTerm: 'Combien de temps cela prend',
   timeText:
-    'Une trentaine de secondes. Si d’autres étaient là avant vous, vous voyez combien, et votre tour vient tout seul.',
+    'Une trentaine de secondes. Si d’autres étaient là avant vous, vous voyez combien, et l’analyse démarre d’elle-même.',
   keepTerm: 'Combien de temps nous gardons le rapport',
   keepText:
     '{days} {days/fr/jour/jours}, ou moins si vous le supprimez : le bouton se trouve dans le rapport.',
@@ -40,13 +40,13 @@ export const websiteAnalysis = {
     'Le rapport sur votre site : votre propre page annotée au crayon rouge, trois choses à faire d’abord et tout ce que nous avons trouvé d’autre.',
   reportHeading: 'Votre rapport',
   reportHeadingOf: '{host} au crayon rouge',
-  opening: 'Nous cherchons votre rapport…',
+  opening: 'Un instant, votre rapport arrive…',
   lookedAt: 'Analysé le {date}.',
   keptUntil: 'Ce lien fonctionne jusqu’au {date}.',
   progress: 'Où nous en sommes',
   stageWaiting: 'En attente',
   stageWaitingText:
-    'D’autres étaient là avant vous. Encore {place} avant votre tour, qui vient tout seul : vous pouvez laisser cette page ouverte.',
+    'D’autres étaient là avant vous. Encore {place} avant votre tour. Vous pouvez laisser cette page ouverte : l’analyse démarrera d’elle-même.',
   stageNextText: 'Votre tour vient juste après.',
   stageVisiting: 'Visite de votre page',
   stageVisitingText: 'Nous ouvrons {host} comme le ferait un visiteur, d’abord sur téléphone.',
@@ -56,13 +56,13 @@ export const websiteAnalysis = {
   stageDrawingText: 'Le crayon est taillé. Place aux annotations.',
   stageDone: 'Terminé',
   stageDoneText: 'Le rapport est prêt. Choses à faire : {count}.',
-  connectionOffline: 'Vous semblez être hors ligne. Nous reprenons tout seuls dès que vous êtes de retour.',
-  connectionFailed: 'Notre serveur ne répond pas pour le moment. Nous réessayons tout seuls.',
+  connectionOffline: 'Vous semblez être hors ligne. Nous reprendrons dès que la connexion sera rétablie.',
+  connectionFailed: 'Notre serveur ne répond pas pour le moment. Nous réessayons automatiquement.',
   noScript:
-    'Cette page a besoin de JavaScript pour afficher votre rapport. Lancez plutôt l’analyse depuis notre formulaire : il fonctionne sans.',
+    'Cette page nécessite JavaScript pour afficher votre rapport. Lancez plutôt l’analyse depuis notre formulaire : il fonctionne sans.',
   unknownHeading: 'Aucun rapport ici',
   unknownText:
-    'Le lien est peut-être incomplet, ou quelqu’un qui l’avait a supprimé le rapport. Nous gardons chaque rapport {days} {days/fr/jour/jours}.',
+    'Le lien est peut-être incomplet, ou le rapport a été supprimé par quelqu’un qui avait ce lien. Nous gardons chaque rapport {days} {days/fr/jour/jours}.',
   unknownButton: 'Analyser un site',
   failedHeading: 'Nous n’avons pas pu voir {host}',
   reasonNotFound: 'Aucun site ne porte ce nom. Il manque peut-être une lettre ?',
@@ -78,7 +78,7 @@ export const websiteAnalysis = {
   reasonTooManyRedirects: 'L’adresse renvoie d’un endroit à l’autre sans jamais arriver.',
   reasonRefused:
     'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. Quelqu’un de l’équipe ira plus loin.',
-  reasonServerError: 'Le site répond par une erreur de son propre serveur. Vos visiteurs la voient aussi.',
+  reasonServerError: 'Le site renvoie une erreur de son serveur. Vos visiteurs la voient aussi.',
   reasonBadCertificate:
     'Le certificat du site n’est pas valable : au lieu de la page, les navigateurs affichent un avertissement à vos visiteurs.',
   reasonNotAPage: 'À cette adresse se trouve un fichier, pas une page.',
@@ -112,7 +112,7 @@ export const websiteAnalysis = {
   article: 'En savoir plus dans notre article',
   figuresHeading: 'Mesuré sur téléphone',
   figuresNote:
-    'Sur cent. La vitesse et le SEO sont mesurés par Lighthouse, l’outil de Google lui-même, avec un téléphone de milieu de gamme ; la note mobile est la nôtre, d’après ce que nous y avons vu.',
+    'Sur cent. La vitesse et le SEO sont mesurés par Lighthouse, l’outil de Google, avec un téléphone de milieu de gamme ; la note mobile est la nôtre, d’après ce que nous y avons vu.',
   notMeasured: 'non mesuré',
   weight: 'Poids de la page',
   requests: 'Fichiers téléchargés',
@@ -136,7 +136,7 @@ export const websiteAnalysis = {
   mailButton: 'Le rapport par e-mail',
   emailMissing: 'Veuillez indiquer votre adresse e-mail.',
   personSent: 'C’est bien arrivé. Quelqu’un de l’équipe vous écrit sous {hours} {hours/fr/heure/heures}.',
-  mailSent: 'Il est en route.',
+  mailSent: 'Le rapport est parti.',
   offerHeading: 'Ou laissez-nous faire',
   offerText:
     'Un nouveau site dès {price}, prêt en {days} {days/fr/jour ouvré/jours ouvrés}. Vous ne payez qu’après l’avoir vu et validé.',
@@ -158,7 +158,7 @@ export const websiteAnalysis = {
 
   notSentTitle: 'Nous n’avons pas encore vu votre site',
   tooMany:
-    'Nous avons regardé beaucoup de sites en peu de temps. Veuillez réessayer plus tard, ou demandez un avis humain sur le vôtre.',
+    'Nous avons regardé beaucoup de sites en peu de temps. Veuillez réessayer plus tard ou demander un avis humain sur le vôtre.',
   switchedOff: 'Notre programme fait une pause. Nous, non, et c’est gratuit : écrivez-nous.',
 
   robotTitle: 'Notre programme est passé sur votre site : pourquoi',
