@@ -22,6 +22,8 @@ test.each([
   ['es-ES', '2026-11-24T16:00Z', 'martes 24 de noviembre a las 16:00'],
   ['es-ES', '2026-11-24T01:00Z', 'martes 24 de noviembre a la 1:00'],
   ['it-IT', '2026-11-24T16:00Z', 'martedì 24 novembre alle ore 16:00'],
+  ['fr-FR', '2026-12-01T01:00Z', 'mardi 1er décembre à 1\u00a0h'],
+  ['fr-FR', '2026-11-24T16:05Z', 'mardi 24 novembre à 16\u00a0h\u00a005'],
 ])('a moment in %s: %s', (tag, moment, said) => {
   const format = new Intl.DateTimeFormat(tag, {
     weekday: 'long',

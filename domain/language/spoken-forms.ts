@@ -8,11 +8,16 @@ export function sayRange([from, to]: readonly [number, number], tag: string): st
 }
 
 /**
- * A date, with or without its time, as a sentence says what `Intl` has formatted. In French the first of a month
- * is "1er février". In Spanish the commas go: "martes 24 de noviembre a las 16:00", but "a la 1:00".
+ * A date or a time, as a sentence says what `Intl` has formatted. In French the first of a month is "1er février",
+ * and a time "9 h" or "16 h 30". In Spanish the commas go: "martes 24 de noviembre a las 16:00", but "a la 1:00".
  */
 export function sayDate(date: string, tag: string): string {
-  if (isOf('fr', tag)) return date.replace(/(?<!\d)1(?=\s\p{L})/u, '1er')
+  if (isOf('fr', tag))
+    return date
+      .replace(/(?<!\d)1(?=\s\p{L})/u, '1er')
+      .replace(/0?(\d+):(\d\d)/, (_, hour: string, minute: string) =>
+        minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`,
+      )
   if (isOf('es', tag)) {
     return date
       .replace(/^(\p{L}+),/u, '$1')

@@ -52,8 +52,8 @@ const SAID: Partial<Record<string, readonly [moment: string, hours: string]>> = 
     'Dal lunedì al venerdì, 9:00–18:00 (ora di New York)',
   ],
   fr: [
-    'mardi 24 novembre à 16:00, heure de New York',
-    'Du lundi au vendredi, de 9:00 à 18:00 (heure de New York)',
+    'mardi 24 novembre à 16 h, heure de New York',
+    'Du lundi au vendredi, de 9 h à 18 h (heure de New York)',
   ],
   ru: [
     'вторник, 24 ноября в 16:00 по времени Нью-Йорка',

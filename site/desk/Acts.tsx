@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { DeskConversation } from '#domain/desk/desk.ts'
+import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import { readText } from '../browser/forms/read-text.ts'
 import { saveFile } from '../browser/save-file.ts'
@@ -150,20 +151,18 @@ function Later({ onChoose, onClose }: { onChoose: (until: Date) => void; onClose
 
 /** Shows what would be removed before it removes a person. */
 function Erase({ conversation, onClose }: { conversation: DeskConversation; onClose: () => void }) {
-  const { words } = useDesk()
+  const { words, locale } = useDesk()
   const { id, email } = conversation
   const path = `conversations/${id}/person`
   const counts = useQuery({ ...deskQuery<Record<string, number>>(['person', id], path), staleTime: 0 })
   const erase = useAct<unknown>(['erased', id])
   return (
-    <Sheet title={`${words.erase}: ${email}`} onClose={onClose}>
+    <Sheet title={sayLabelled(words.erase, email, locale)} onClose={onClose}>
       <div className="stack start">
         <p>{words.eraseText}</p>
         <ul className="fine">
           {countRecords(counts.data ?? {}).map(([record, count]) => (
-            <li key={record}>
-              {words.records[record]}: {count}
-            </li>
+            <li key={record}>{sayLabelled(words.records[record], String(count), locale)}</li>
           ))}
         </ul>
         <Button

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { DeskConversation, DeskDeed, DeskMessage } from '#domain/desk/desk.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import { saveFile } from '../browser/save-file.ts'
 import { sizeText, typeName } from '../ui/attachments/file-words.ts'
@@ -60,20 +61,21 @@ export function Deeds({ deeds }: { deeds: readonly DeskDeed[] }) {
 
 /** A message on its sheet: the customer's, ours, or a note; without words, a line about what happened. */
 export function MessageSheet({ message, name }: { message: DeskMessage; name: string }) {
-  const { words, day } = useDesk()
+  const { words, day, locale } = useDesk()
   const { type, at, text, files, sender, way } = message
   const nameOf = useNameOf()
   const staff = nameOf(message.staff)
   const isOurs = type === 'staff-reply'
   const side = type === 'note' ? 'note' : isOurs ? 'ours' : 'theirs'
-  const who =
-    type === 'note' ? `${words.note}: ${staff}` : isOurs ? `${words.ours}: ${staff}` : sender || name
+  const label = type === 'note' ? words.note : isOurs ? words.ours : null
+  const who = label === null ? sender || name : sayLabelled(label, staff, locale)
   const moment = <time dateTime={at}>{day(at)}</time>
   const isAssigned = type === 'assigned' // its text is to whom
   if (isAssigned || (text === '' && files.length === 0))
     return (
       <li className="fine">
-        {moment}: {words.events[type]} {isAssigned ? nameOf(text) || words.nobody : staff}
+        {moment}
+        {sayLabelled('', words.events[type], locale)} {isAssigned ? nameOf(text) || words.nobody : staff}
       </li>
     )
   return (

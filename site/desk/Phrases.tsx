@@ -4,6 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import type { DeskConversation } from '#domain/desk/desk.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import { Button } from '../ui/button/Button.tsx'
 import styles from './desk.module.css'
@@ -38,7 +39,7 @@ export function Phrases({ conversation, onInsert, onClose }: PhrasesProps) {
   const values = { name, number, url, agency: agency.name, staff: me.name }
   const [theirs = [], ours = []] = data ?? []
   return (
-    <Sheet title={`${words.phrases}: ${LOCALES[language].name}`} onClose={onClose}>
+    <Sheet title={sayLabelled(words.phrases, LOCALES[language].name, locale)} onClose={onClose}>
       <ul role="list" className={styles.phrases}>
         {theirs.map(({ title, text }, index) => (
           <li key={title}>
@@ -46,7 +47,9 @@ export function Phrases({ conversation, onInsert, onClose }: PhrasesProps) {
               <h3>{ours[index]?.title ?? title}</h3>
               <Button look="secondary" isSmall onClick={() => onInsert(fillPlaceholders(text, values))}>
                 {words.insert}
-                <span className="visually-hidden">: {ours[index]?.title ?? title}</span>
+                <span className="visually-hidden">
+                  {sayLabelled('', ours[index]?.title ?? title, locale)}
+                </span>
               </Button>
             </div>
             <p lang={language}>{fillPlaceholders(text, values)}</p>

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import type { DeskReport } from '#domain/desk/desk.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES } from '#domain/language/locales.ts'
+import { sayLabelled } from '#domain/language/spoken-forms.ts'
 import { formatDay } from '#domain/offices/office.ts'
 import type { AnalysisPicture } from '#domain/website-analysis/analysis-status.ts'
 import {
@@ -216,7 +217,11 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
                 <button
                   type="button"
                   className={styles.handle}
-                  aria-label={`${words[mark.kind]} ${String(numberOf(index))}: ${words.move}`}
+                  aria-label={sayLabelled(
+                    `${words[mark.kind]} ${String(numberOf(index))}`,
+                    words.move,
+                    locale,
+                  )}
                   onKeyDown={(event) => {
                     const step = STEPS[event.key]
                     if (step === undefined) return

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { CONVERSATION_KINDS } from '#domain/conversation/conversation.ts'
 import { DESK_FILTERS, DESK_MOST_COUNTED, DESK_PAGE, type DeskRow } from '#domain/desk/desk.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
+import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import { listQuery, searchQuery } from './desk-api.ts'
 import { $chosenRow, $now, $question, $search } from './desk-stores.ts'
@@ -41,7 +42,7 @@ export function Today() {
     <div className={styles.view}>
       <aside className={styles.side}>
         <h1 ref={heading} tabIndex={-1} className={styles.count}>
-          <span className="visually-hidden">{words.today}: </span>
+          <span className="visually-hidden">{sayLabelled(words.today, '', locale)}</span>
           <span className={styles.figure} data-long={(data?.counts.open ?? 0) > 999 || undefined}>
             {data ? sayCount(data.counts.open) : '–'}
           </span>{' '}

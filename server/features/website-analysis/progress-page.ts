@@ -5,6 +5,7 @@ import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { sayDate } from '#domain/language/spoken-forms.ts'
 import {
   ANALYSIS_PROGRESS_PAGE,
   ANALYSIS_PROGRESS_PLACE,
@@ -112,9 +113,10 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
 
 /** Who of us looked at it too, what they say, and the words at their marks. */
 function reviewHtml({ by, at, words, marks }: Review, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long' })
+  const { tag } = LOCALES[locale]
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' })
   const { reviewHeading } = messages[locale].websiteAnalysis
-  const heading = fillPlaceholders(reviewHeading, { name: by, date: day.format(new Date(at)) })
+  const heading = fillPlaceholders(reviewHeading, { name: by, date: sayDate(day.format(new Date(at)), tag) })
   const notes = marks.map(({ note }) => `<li>${escapeHtml(note)}</li>`).join('')
   return `<h2>${escapeHtml(heading)}</h2><p>${escapeHtml(words)}</p><ul>${notes}</ul>`
 }

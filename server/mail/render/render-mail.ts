@@ -6,6 +6,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { readToken } from '#domain/design-tokens/read-token.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { countNouns } from '#domain/language/placeholders.ts'
+import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import { escapeHtml } from '../../escape-html.ts'
 import { projectFolder } from '../../project-folder.ts'
@@ -50,8 +51,8 @@ export function createMailRenderer(templates: MailTemplates): RenderMail {
       subject: countNouns(template.subject, values),
       markdown: countNouns(template.markdown, values),
     }
-    const key = `${counted.subject}\n${counted.markdown}`
-    const parts = compiled.get(key) ?? compile(counted)
+    const key = `${language}\n${counted.subject}\n${counted.markdown}`
+    const parts = compiled.get(key) ?? compile(counted, language)
     compiled.set(key, parts)
     const subject = subjectLine(fill(parts.subject, (name) => valueOf(values, name)))
     return {
@@ -62,7 +63,7 @@ export function createMailRenderer(templates: MailTemplates): RenderMail {
   }
 }
 
-function compile({ subject, markdown }: MailTemplate): RenderedMail {
+function compile({ subject, markdown }: MailTemplate, language: Locale): RenderedMail {
   const withStandIns = (text: string) => text.replace(PLACEHOLDER, 'zq$1qz')
   const html = marked
     .parse(withStandIns(markdown), { async: false, ...MARKDOWN_OPTIONS })
@@ -71,7 +72,7 @@ function compile({ subject, markdown }: MailTemplate): RenderedMail {
     .replace(/<p>(?=<em>[^<]*<\/em><\/p>)/g, '<p class="fine">')
     .replace(/<p>(?=<a [^>]*>[^<]*<\/a><\/p>)/g, '<p class="act">')
     .replace(/zqpersonqz/g, '<span class="hand">zqpersonqz</span>')
-  const text = blocks(marked.lexer(withStandIns(markdown), MARKDOWN_OPTIONS)).trim() + '\n'
+  const text = blocks(marked.lexer(withStandIns(markdown), MARKDOWN_OPTIONS), language).trim() + '\n'
   return { subject: withStandIns(subject), text, html }
 }
 
@@ -195,14 +196,14 @@ ${body.trim()}
 /** Line breaks are kept: an address or a signature looks as it was written. */
 const MARKDOWN_OPTIONS = { breaks: true } as const
 
-function blocks(tokens: readonly Token[]): string {
+function blocks(tokens: readonly Token[], language: Locale): string {
   return tokens
-    .map(block)
+    .map((token) => block(token, language))
     .filter((text) => text !== '')
     .join('\n\n')
 }
 
-function block(token: Token): string {
+function block(token: Token, language: Locale): string {
   switch (token.type) {
     case 'space':
     case 'def':
@@ -210,30 +211,30 @@ function block(token: Token): string {
     case 'hr':
       return '--'
     case 'list':
-      return list(token as Tokens.List)
+      return list(token as Tokens.List, language)
     case 'blockquote':
-      return blocks(token.tokens ?? []).replace(/^/gm, '> ')
+      return blocks(token.tokens ?? [], language).replace(/^/gm, '> ')
     default:
-      return inline(token)
+      return inline(token, language)
   }
 }
 
-function list({ items, ordered, start }: Tokens.List): string {
+function list({ items, ordered, start }: Tokens.List, language: Locale): string {
   const first = start === '' ? 1 : start
   return items
     .map((item, index) => {
       const mark = ordered ? `${first + index}. ` : '- '
-      return mark + blocks(item.tokens).replaceAll('\n', `\n${' '.repeat(mark.length)}`)
+      return mark + blocks(item.tokens, language).replaceAll('\n', `\n${' '.repeat(mark.length)}`)
     })
     .join('\n')
 }
 
-function inline(token: Token & { tokens?: Token[] }): string {
+function inline(token: Token & { tokens?: Token[] }, language: Locale): string {
   if (token.type === 'br') return '\n'
   // The lexer keeps HTML's entities and escapes in `raw`; a text part needs the characters.
   const plain = 'text' in token ? String(token.text) : token.raw
-  const text = token.tokens?.map(inline).join('') ?? plain
+  const text = token.tokens?.map((inner) => inline(inner, language)).join('') ?? plain
   if (token.type !== 'link') return text
   const { href } = token as Tokens.Link
-  return text === href ? text : `${text}: ${href}`
+  return text === href ? text : sayLabelled(text, href, language)
 }

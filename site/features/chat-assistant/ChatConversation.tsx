@@ -6,6 +6,7 @@ import type { ChatMessage } from '#domain/chat-assistant/conversation.ts'
 import { sayMessage } from '#domain/chat-assistant/say-message.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
+import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import styles from './ChatConversation.module.css'
 import { ChatInput } from './ChatInput.tsx'
@@ -66,7 +67,7 @@ export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
       <div className={styles.desk}>
         {unseen && (
           <button type="button" className={styles.unseen} onClick={goToEnd}>
-            {`${words.title}: ${say(unseen).text}`}
+            {sayLabelled(words.title, say(unseen).text, knowledge.locale)}
           </button>
         )}
         <ChatInput

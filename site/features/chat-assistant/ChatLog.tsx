@@ -33,6 +33,7 @@ export function ChatLog({ messages, say, words, tag }: ChatLogProps) {
         key={id}
         sender={sender}
         senderName={sender === 'bot' ? words.title : words.senderUser}
+        tag={tag}
         tone={toneOf(message)}
         time={<time dateTime={timestamp}>{times.format(new Date(timestamp))}</time>}
       >

@@ -54,11 +54,11 @@ export function ChatPage({ context, children }: ChatPageProps) {
         >
           <div className={conversation.conversation}>
             <div className={conversation.scroller} data-fresh>
-              <ChatBubble sender="bot" senderName={words.title}>
+              <ChatBubble sender="bot" senderName={words.title} tag={context.tag}>
                 <p>{words.replyGreeting}</p>
               </ChatBubble>
               <noscript>
-                <ChatBubble sender="bot" senderName={words.title}>
+                <ChatBubble sender="bot" senderName={words.title} tag={context.tag}>
                   <p>
                     <FilledText text={page.noScript} values={{ email }} />
                   </p>

@@ -1,5 +1,6 @@
 import { packages } from '#content/catalogue/packages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
+import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { MESSAGE_FIELD_ID } from '../../browser/parts/free-analysis.ts'
@@ -35,9 +36,7 @@ export function FaqPage({ context }: { context: PageContext }) {
         </p>
         <a href={`#${id}`} className={`tap ${styles.link}`}>
           <Icon name="link" />
-          <span className="visually-hidden">
-            {words.linkLabel}: {question}
-          </span>
+          <span className="visually-hidden">{sayLabelled(words.linkLabel, question, context.tag)}</span>
         </a>
       </div>
     </details>

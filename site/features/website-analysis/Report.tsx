@@ -6,6 +6,7 @@ import { claims } from '#content/catalogue/claims.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { sayDate } from '#domain/language/spoken-forms.ts'
 import { type AnalysisStatus, statusKey } from '#domain/website-analysis/analysis-status.ts'
 import type { Review } from '#domain/website-analysis/pencil.ts'
 
@@ -121,12 +122,14 @@ function Kept({ status, locale, words, findingWords }: ReportContext & { status:
         <a href={status.address} target="_blank" rel="noopener nofollow">
           {status.address}
         </a>{' '}
-        <span>{fillPlaceholders(words.lookedAt, { date: moment.format(seen) })}</span>{' '}
-        <span>{fillPlaceholders(words.keptUntil, { date: day.format(until) })}</span>
+        <span>{fillPlaceholders(words.lookedAt, { date: sayDate(moment.format(seen), tag) })}</span>{' '}
+        <span>{fillPlaceholders(words.keptUntil, { date: sayDate(day.format(until), tag) })}</span>
       </p>
       {since !== null && findingWords !== null && (
         <div className={`sheet ${styles.since}`}>
-          <h2>{fillPlaceholders(words.sinceHeading, { date: day.format(new Date(since.at)) })}</h2>
+          <h2>
+            {fillPlaceholders(words.sinceHeading, { date: sayDate(day.format(new Date(since.at)), tag) })}
+          </h2>
           {since.mended.length + since.appeared.length === 0 && <p>{words.sinceNothing}</p>}
           <dl>
             {since.mended.length > 0 && (
@@ -150,11 +153,12 @@ function Kept({ status, locale, words, findingWords }: ReportContext & { status:
 
 /** Who of us looked at it too, and what they say. */
 function PersonLooked({ review: { by, at, words: said }, locale, words }: ReportProps & { review: Review }) {
-  const day = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long' })
+  const { tag } = LOCALES[locale]
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' })
   return (
     <section className={`sheet stack-tight ${styles.review}`} aria-labelledby="review-heading">
       <h2 id="review-heading" className="as-h3">
-        {fillPlaceholders(words.reviewHeading, { name: by, date: day.format(new Date(at)) })}
+        {fillPlaceholders(words.reviewHeading, { name: by, date: sayDate(day.format(new Date(at)), tag) })}
       </h2>
       {said.split(/\n+/).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>

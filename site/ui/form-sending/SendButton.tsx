@@ -3,6 +3,7 @@ import { useId, useCallback, useSyncExternalStore } from 'react'
 import type { Messages } from '#content/messages/messages.ts'
 import { countdownLabel } from '#domain/form-sending/send-wait.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { sayDate } from '#domain/language/spoken-forms.ts'
 
 import { sendWaitOf, waitSeconds, watchSendWait } from '../../browser/forms/send-wait.ts'
 import { buttonClass, type ButtonLook } from '../button/button-class.ts'
@@ -77,7 +78,8 @@ export function SendButton({
 
 function timeOfDay(moment: number): string {
   const { lang } = document.documentElement
-  return new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' }).format(moment)
+  const format = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' })
+  return sayDate(format.format(moment), lang)
 }
 
 /** The wait of a form, second by second; `form` is the name given to `keepSendWait`. */
