@@ -1,10 +1,12 @@
 import type { PriceProfiles } from '#domain/pricing/prices.ts'
 
-const EURO = { currency: 'EUR', basePrice: 397 } as const
+import { packages } from './packages.ts'
+
+const EURO = { currency: 'EUR', basePrice: packages[0].price } as const
 
 /**
- * The price of the smallest package in each country (spec §9), stated only here. One country is enough. The
- * first is shown when nothing says where a visitor is (spec §8).
+ * The price of the smallest package in each country (spec §9). In euros it is that of packages.ts. One country
+ * is enough. The first is shown when nothing says where a visitor is (spec §8).
  */
 export const priceProfiles: PriceProfiles = [
   { country: 'US', countryName: 'United States', currency: 'USD', basePrice: 437 },

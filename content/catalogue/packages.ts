@@ -1,8 +1,8 @@
 import type { PackageList } from '#domain/pricing/packages.ts'
 
 /**
- * Two to four packages, smallest first (spec §3, §9). Amounts are in EUR; other currencies scale them from
- * the price of the first: content/catalogue/currencies.ts (decision 1).
+ * Two to four packages, smallest first (spec §3, §9). Amounts are in EUR. In other currencies the first has
+ * its own price (currencies.ts), and the others keep their proportion to it (decision 1).
  */
 const list = [
   {
