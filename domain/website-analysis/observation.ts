@@ -86,6 +86,11 @@ export interface PlacedThing {
   box: Box
 }
 
+/** The smallest text that counts as readable, in CSS pixels: as Lighthouse's former `font-size` audit. */
+export const READABLE_PX = 12
+/** The least width and height of what a finger has to hit, in CSS pixels: WCAG 2.2, success criterion 2.5.8. */
+export const TARGET_PX = 24
+
 /** The first two windows of a page, as a browser laid them out. */
 export interface Layout {
   /** CSS pixels of the window, and of the whole page. */
@@ -102,9 +107,9 @@ export interface Layout {
   /** Buttons, and links that look like one. */
   actions: readonly PlacedThing[]
   headlines: readonly PlacedThing[]
-  /** Text below 12 px. */
+  /** Text below {@link READABLE_PX}. */
   smallTexts: readonly PlacedThing[]
-  /** Links, buttons and fields below 24 by 24 px that stand alone (WCAG 2.2, 2.5.8). */
+  /** Links, buttons and fields below {@link TARGET_PX}, outside of sentences and close to another one. */
   smallTargets: readonly PlacedThing[]
   /** Things that reach over the right edge. */
   wideThings: readonly PlacedThing[]

@@ -1,12 +1,9 @@
+import { READABLE_PX, TARGET_PX } from './observation.ts'
 import { marksOn, right, wrong, rulesIn, type Rule } from './rule.ts'
 import { asksForCookies, telephoneIn } from './page-words.ts'
 
-/** Smallest text that counts as readable: 12 CSS pixels, as Lighthouse's former `font-size` audit. */
-const READABLE_PX = 12
 /** Letters of small text on a page that are more than one line of small print. */
 const SMALL_PRINT_LETTERS = 60
-/** WCAG 2.2, success criterion 2.5.8. */
-const TARGET_PX = 24
 /** One small target is no reason to speak, ten are. */
 const FEW_TARGETS = 3
 const MANY_TARGETS = 10

@@ -2,10 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { BrowserContext, CDPSession, Page } from 'puppeteer-core'
 
-import type { Layout, PageDocument, Traffic } from '#domain/website-analysis/observation.ts'
+import {
+  READABLE_PX,
+  TARGET_PX,
+  type Layout,
+  type PageDocument,
+  type Traffic,
+} from '#domain/website-analysis/observation.ts'
 
 import type { OpenBrowser } from './browser.ts'
-import { type CollectedLayout, collectLayout } from './layout-facts.ts'
+import { type CollectedLayout, collectLayout, type LayoutQuestion } from './layout-facts.ts'
 import type { LookPicture } from './look.ts'
 import { readDocument } from './page-document.ts'
 import { RefusedError } from './public-address.ts'
@@ -109,9 +115,15 @@ async function looked(
   }
   await fitWindow(session, device)
   await askPage(session, SCROLL_THROUGH).catch(() => undefined) // a page that does not scroll shows what it shows
+  const question: LayoutQuestion = {
+    windowWidth: width,
+    windowHeight: height,
+    readablePx: READABLE_PX,
+    targetPx: TARGET_PX,
+  }
   const collected = (await askPage(
     session,
-    `(${collectLayout.toString()})(${width}, ${height})`,
+    `(${collectLayout.toString()})(${JSON.stringify(question)})`,
   )) as CollectedLayout
   const picture = await takePicture(device, session, collected.layout)
   await show(picture)

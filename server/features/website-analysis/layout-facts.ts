@@ -38,16 +38,25 @@ export interface CollectedLayout {
   pictures: readonly (PlacedThing & { address: string; isOversized: boolean })[]
 }
 
+/** What `collectLayout` has to know, as JSON. */
+export interface LayoutQuestion {
+  windowWidth: number
+  windowHeight: number
+  /** Smaller text is a fact. */
+  readablePx: number
+  /** Smaller links, buttons and fields are facts. */
+  targetPx: number
+}
+
 /**
  * Looks at the first two windows of a page. Runs in the page, in a world of its own where the page's scripts
  * cannot reach it; its text is sent there, so it uses nothing from outside.
  */
-export function collectLayout(windowWidth: number, windowHeight: number): CollectedLayout {
+export function collectLayout(question: LayoutQuestion): CollectedLayout {
+  const { windowWidth, windowHeight, readablePx, targetPx } = question
   const MOST = 20
   const MOST_ELEMENTS = 20_000
   const MOST_MS = 1_500
-  const SMALL_TEXT_PX = 12
-  const SMALL_TARGET_PX = 24
   const CURRENCY = '(?:€|\\$|£|CHF|EUR|USD|GBP|zł|kr|₽|руб)'
   const PRICE = new RegExp(`${CURRENCY}\\s?\\d[\\d.,  ]*|\\d[\\d.,  ]*\\s?${CURRENCY}`, 'i')
   // whether it is one is for the rules, which know dates and counters
@@ -163,7 +172,7 @@ export function collectLayout(windowWidth: number, windowHeight: number): Collec
       add('headlines', element, element.textContent, wordsBox(element, box))
     if (
       isLetters &&
-      Number.parseFloat(style['fontSize'] ?? '16') < SMALL_TEXT_PX &&
+      Number.parseFloat(style['fontSize'] ?? '16') < readablePx &&
       !element.closest('sup, sub')
     )
       add('smallTexts', element, text, wordsBox(element, box))
@@ -195,9 +204,9 @@ export function collectLayout(windowWidth: number, windowHeight: number): Collec
     }
   }
 
-  // WCAG 2.2, 2.5.8: small ones are allowed within a sentence, and where a circle of 24 px meets no other target
+  // WCAG 2.2, 2.5.8: small ones are allowed within a sentence, and where a circle of `targetPx` meets no other target
   for (const { element, box } of targets) {
-    if (box.width >= SMALL_TARGET_PX && box.height >= SMALL_TARGET_PX) continue
+    if (box.width >= targetPx && box.height >= targetPx) continue
     const parent = element.parentElement
     const isInSentence =
       parent && window.getComputedStyle(element)['display'] === 'inline' && ownText(parent).length > 3
@@ -211,7 +220,7 @@ export function collectLayout(windowWidth: number, windowHeight: number): Collec
           Math.max(near.x - middle.x, 0, middle.x - near.x - near.width),
           Math.max(near.y - middle.y, 0, middle.y - near.y - near.height),
         ) <
-          SMALL_TARGET_PX / 2,
+          targetPx / 2,
     )
     if (!isInSentence && isCrowded)
       add(

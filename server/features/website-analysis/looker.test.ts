@@ -18,7 +18,7 @@ const TRAPS = `<!doctype html><html lang="en"><head><title>Traps</title>
 <link rel="preconnect" href="http://127.0.0.1:PORT"><link rel="dns-prefetch" href="//127.0.0.1:PORT"></head>
 <body style="margin:0"><h1>Bakery</h1><p>Call <a href="tel:+3725551234">+372 555 1234</a>, bread from 3,50 €</p>
 <button>Order now</button><p style="font-size:9px">small print of the page</p><a href="/gone">gone</a>
-<div style="width:900px">wide</div><img src="/broken.png" width="50" height="50"><a href="/">home</a>
+<p><a href="/?1">1</a> <a href="/?2">2</a></p><div style="width:900px">wide</div><img src="/broken.png" width="50" height="50"><a href="/">home</a>
 <img src="http://127.0.0.1:PORT/a.png"><img src="http://localhost:PORT/b.png"><img src="http://2130706433:PORT/c.png">
 <iframe src="http://127.0.0.1:PORT/frame"></iframe><iframe src="/to-canary"></iframe><iframe src="file:///etc/passwd"></iframe>
 <script src="http://[::1]:PORT/a.js"></script>
@@ -190,6 +190,7 @@ describe.skipIf(installedBrowser() === null)('with a browser', () => {
     expect(words(phone?.actions)).toEqual(['Order now'])
     expect(words(phone?.headlines)).toEqual(['Bakery'])
     expect(words(phone?.smallTexts)).toEqual(['small print of the page'])
+    expect(words(phone?.smallTargets)).toEqual(['1', '2'])
     expect(words(phone?.wideThings)).toEqual(['div wide'])
     expect(words(phone?.brokenPictures)).toContain('broken.png')
     expect(phone).toMatchObject({ width: 390, height: 844, popup: null })
