@@ -292,6 +292,16 @@ test('who passes a mail on means what it says', () => {
   expect(newText({ subject: 'Re: Pay', text })).toBe('Please look.')
 })
 
+test.each([
+  `---------- Forwarded message ---------\nFrom: Valmis ${AT}\nDate: Tue, 24 Nov 2026 at 15:04\nSubject: T-1\nTo: <anna@a.example>\n\n`,
+  '',
+])('of our own mail that comes back only the words above it are new: %j', (head) => {
+  const sent = 'Hello,\n\nYour ticket has arrived. It has the number K7M-3QX3, and we answer it by Friday.'
+  const text = `Did you get this?\n\n${head}${sent}\n`
+  expect(newText({ subject: 'Fwd: T-1', text }, sent)).toBe('Did you get this?')
+  expect(newText({ subject: 'Fwd: T-1', text }, 'Another mail of ours with words of its own.')).toBe(text)
+})
+
 test('the last line of an answer is no part of the sentence below it', () => {
   const text = `Am 24.11.2026 passt es um 15:04.\nValmis ${AT} schrieb am Di., 24. Nov. 2026, 15:04:\n\n> Well?`
   expect(splitReply(text).fresh).toBe('Am 24.11.2026 passt es um 15:04.')

@@ -88,11 +88,13 @@ const MISSING_WORDS = 12
 const LINK_TARGET = /<?(?:https?:\/\/|mailto:)[^\s<>]+>?/gi
 
 /**
- * The new part of a mail; of one that is passed on all of it.
+ * The new part of a mail; of one that is passed on all of it, unless that is our own mail.
  * @param sent the text of our mail that it answers, or ''
  */
 export function newText({ subject, text }: { subject: string; text: string }, sent = ''): string {
-  return FORWARD.test(subject) ? text : splitReply(text, sent).fresh
+  const lines = linesOf(text)
+  const isOfOurs = startOfSent(lines, wordsOf(sent)) < lines.length
+  return FORWARD.test(subject) && !isOfOurs ? text : splitReply(text, sent).fresh
 }
 
 /**
@@ -102,7 +104,9 @@ export function newText({ subject, text }: { subject: string; text: string }, se
  * @param sent the text of our mail that it answers: its lines are known without marks
  */
 export function splitReply(text: string, sent = ''): { fresh: string; quoted: string } {
-  const lines = withMarks(text.replace(/\r\n?/g, '\n').split('\n'), wordsOf(sent))
+  const unmarked = linesOf(text)
+  const ours = startOfSent(unmarked, wordsOf(sent))
+  const lines = withMarks(unmarked, wordsOf(sent), ours)
   const fresh: string[] = []
   const quoted: string[] = []
   let own: string[] = []
@@ -118,8 +122,13 @@ export function splitReply(text: string, sent = ''): { fresh: string; quoted: st
   while (index < lines.length) {
     if (isForward(lines[index])) {
       endOwn()
-      fresh.push(trimLines(lines.slice(index)))
-      break
+      if (index > ours || ours === lines.length) {
+        fresh.push(trimLines(lines.slice(index)))
+        break
+      }
+      quoted.push(lines.slice(index, ours).join('\n'))
+      index = ours
+      continue
     }
     const end = endOfHeader(lines, index)
     if (end !== null) {
@@ -142,12 +151,16 @@ export function splitReply(text: string, sent = ''): { fresh: string; quoted: st
   return { fresh: fresh.join('\n\n'), quoted: trimLines(quoted.join('\n').split('\n')) }
 }
 
+function linesOf(text: string): string[] {
+  return text.replace(/\r\n?/g, '\n').split('\n')
+}
+
 /** The lines, with marks before those of our mail. They come in its order, between answers. */
-function withMarks(lines: readonly string[], sent: readonly string[]): readonly string[] {
+function withMarks(lines: readonly string[], sent: readonly string[], start: number): readonly string[] {
   const marked = [...lines]
   let at = 0
   let isOurs = true
-  for (let index = startOfSent(lines, sent); index < lines.length; index += 1) {
+  for (let index = start; index < lines.length; index += 1) {
     const line = lines[index] ?? ''
     if (line.trim() === '' || isMarked(lines, index)) continue
     const words = wordsOf(line)

@@ -152,6 +152,11 @@ test.each([
   ],
   ['the staff’s token and no sender', { from: null }, PROVEN],
   [
+    'the staff’s token and letters that only look like hers',
+    { from: { name: 'Anna', address: ANNA.replace('a', 'ａ') } },
+    PROVEN,
+  ],
+  [
     'her address without proof, sent out of the blue',
     { from: { name: 'Anna', address: ANNA } },
     UNPROVEN,

@@ -173,8 +173,10 @@ async function deal(
   const addresses = await staffAddresses(trx, effects.places)
   const staff = addresses.find((address) => mailboxOf(address) === mailboxOf(from.address))
   const isToStaff = found?.side === 'staff'
+  // A provider may give letters that only look like a colleague's to somebody else.
+  const isSpelledPlainly = from.address.normalize('NFKC') === from.address
   // Out of the blue too: a ticket in a colleague's name would be believed at the desk.
-  if ((staff !== undefined && !isProven) || (staff === undefined && isToStaff))
+  if ((staff !== undefined && !(isProven && isSpelledPlainly)) || (staff === undefined && isToStaff))
     return { outcome: 'waiting', reason: 'unproven-staff', conversationId }
   if (isToStaff && staff !== undefined)
     return takeFromStaff(trx, found.conversation, mail, staff, { files, isWhole }, effects)
