@@ -88,6 +88,9 @@ function cityOf(office: Office, locale: Locale): string {
 /** Cached, because making one takes longer than the rest of a request. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+/** The spaces between a day and its month, and before "Uhr": a line does not end there. */
+const INNER_SPACE = /(?<=\b\d{1,2}\.?) (?=\p{L}{3})|(?<=\p{L}{3}) (?=\d{1,2}(?![\d:]))/gu
+
 /** A near moment, by a given clock or the reader's: "Tuesday, November 24 at 2:20 PM". */
 export function formatDay(moment: Date, tag: string, timeZone?: string): string {
   const name = `${tag} ${timeZone ?? ''}`
@@ -102,5 +105,5 @@ export function formatDay(moment: Date, tag: string, timeZone?: string): string 
       timeZone,
     })
   formats.set(name, format)
-  return sayDate(format.format(moment), tag)
+  return sayDate(format.format(moment), tag).replace(INNER_SPACE, '\u00A0')
 }

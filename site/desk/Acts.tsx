@@ -16,12 +16,13 @@ import { $now } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { laterMoments } from './say-time.ts'
 import { Sheet } from './Sheet.tsx'
-import { useAct, useDesk, useKeys, useMe } from './use-desk.ts'
+import { useAct, useDesk, useKeys, useMe, useNameOf } from './use-desk.ts'
 
 /** What can be done with a conversation, beside answering it. */
 export function Acts({ conversation, onAnswer }: { conversation: DeskConversation; onAnswer: () => void }) {
   const { words } = useDesk()
   const me = useMe()
+  const nameOf = useNameOf()
   const { id, state, assignee, snoozedUntil, isBlocked, others } = conversation
   const [sheet, setSheet] = useState<'later' | 'merge' | 'erase' | null>(null)
   const { data: people = [] } = useQuery(staffQuery)
@@ -74,7 +75,9 @@ export function Acts({ conversation, onAnswer }: { conversation: DeskConversatio
       >
         <option value="">{words.nobody}</option>
         {[...new Set([...people.map(({ email }) => email), assignee])].filter(Boolean).map((email) => (
-          <option key={email}>{email}</option>
+          <option key={email} value={email}>
+            {nameOf(email)}
+          </option>
         ))}
       </SelectField>
       <details className={styles.more}>

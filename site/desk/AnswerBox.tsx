@@ -266,7 +266,7 @@ export function AnswerBox({
             {mode === 'note' ? words.keepNote : words.send}
           </Button>
           {mode === 'answer' && (
-            <Button look="secondary" isSmall onClick={() => submit(true)}>
+            <Button look="tertiary" onClick={() => submit(true)}>
               {words.sendAndSolve}
             </Button>
           )}

@@ -5,6 +5,7 @@ import type { DeskMail } from '#domain/desk/desk.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { mailsQuery } from './desk-api.ts'
 import styles from './desk.module.css'
+import { Failure } from './Failure.tsx'
 import { FieldSheet } from './FieldSheet.tsx'
 import { useAct, useDesk } from './use-desk.ts'
 import { View } from './View.tsx'
@@ -15,7 +16,12 @@ export function Mails() {
   const query = useQuery(mailsQuery)
   const mails = query.data ?? []
   return (
-    <View title={words.mails} query={query} empty={mails.length === 0 ? words.emptyMails : null}>
+    <View
+      title={words.mails}
+      query={query}
+      empty={mails.length === 0 ? words.emptyMails : null}
+      side={<p className="muted">{words.mailsHint}</p>}
+    >
       <ul role="list">
         {mails.map((mail) => (
           <li key={mail.id} className={styles.entry}>
@@ -45,7 +51,11 @@ function Mail({ mail }: { mail: DeskMail }) {
       <p dir="auto">
         {conversationId === null ? subject : <a href={`#/conversation/${conversationId}`}>{subject}</a>}
       </p>
-      <p className={styles.trouble}>{words.reasons[reason] ?? reason}</p>
+      {way === 'out' ? (
+        <Failure reason={reason} />
+      ) : (
+        <p className={styles.trouble}>{words.reasons[reason] ?? reason}</p>
+      )}
       {text !== '' && (
         <p dir="auto" className={styles.text}>
           {text}

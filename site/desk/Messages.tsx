@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 
 import type { DeskConversation, DeskDeed, DeskMessage } from '#domain/desk/desk.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import { saveFile } from '../browser/save-file.ts'
@@ -11,6 +10,7 @@ import { Icon } from '../ui/icon/Icon.tsx'
 import { Markdown } from '../ui/markdown/Markdown.tsx'
 import { ask } from './desk-api.ts'
 import styles from './desk.module.css'
+import { Failure } from './Failure.tsx'
 import { useDesk, useNameOf } from './use-desk.ts'
 import { loadFile, usePicture } from './use-picture.ts'
 
@@ -26,9 +26,7 @@ export function Messages({ conversation }: { conversation: DeskConversation }) {
         ))}
       </ol>
       {troubles.map(({ id, recipient, reason }) => (
-        <p key={id} className={styles.trouble}>
-          {fillPlaceholders(words.trouble, { recipient, reason })}
-        </p>
+        <Failure key={id} recipient={recipient} reason={reason} />
       ))}
       {journal.length > 0 && (
         <details className={styles.journal}>

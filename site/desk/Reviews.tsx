@@ -42,7 +42,12 @@ export function Reviews() {
   })
 
   return (
-    <View title={words.reviews} query={query} empty={posts.length === 0 ? words.emptyReviews : null}>
+    <View
+      title={words.reviews}
+      query={query}
+      empty={posts.length === 0 ? words.emptyReviews : null}
+      side={<p className="muted">{words.reviewsHint}</p>}
+    >
       <div className={styles.all}>
         <label className={styles.check}>
           <input

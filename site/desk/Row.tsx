@@ -8,11 +8,12 @@ import { LOCALES } from '#domain/language/locales.ts'
 import { $chosenRow, $now } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { lengthOfLine, sayTime } from './say-time.ts'
-import { useDesk } from './use-desk.ts'
+import { useDesk, useNameOf } from './use-desk.ts'
 
 /** A conversation in a list; an empty line until it is loaded. Drawn again only when it changes: lists scroll. */
 export const Row = memo(function Row({ row, index }: { row: DeskRow | undefined; index?: number }) {
   const { words } = useDesk()
+  const nameOf = useNameOf()
   if (row === undefined) return <div className={styles.row} aria-hidden="true" />
   const { id, name, number, subject, kind, language, assignee } = row
   return (
@@ -35,7 +36,7 @@ export const Row = memo(function Row({ row, index }: { row: DeskRow | undefined;
         <span>{words.kinds[kind]}</span> {number !== '' && <span>{number}</span>}{' '}
         <span lang={language}>{LOCALES[language].name}</span>{' '}
         {row.package !== '' && <span>{words.packages[row.package] ?? row.package}</span>}{' '}
-        {assignee !== '' && <span className={styles.whose}>{assignee.split('@')[0]}</span>}
+        {assignee !== '' && <span className={styles.whose}>{nameOf(assignee).split(/[ @]/)[0]}</span>}
       </span>
       <TimeLeft row={row} />
     </a>
@@ -45,6 +46,9 @@ export const Row = memo(function Row({ row, index }: { row: DeskRow | undefined;
 function isLate({ state, answerBy }: DeskRow): boolean {
   return state === 'open' && Date.parse(answerBy) < $now.get()
 }
+
+/** With less than an hour left its words are red. */
+const SOON_MS = 3_600_000
 
 /** What is left of a promise: in words, and as a line that shortens. Nothing where nothing is promised. */
 export function TimeLeft({ row }: { row: DeskRow }) {
@@ -62,15 +66,12 @@ export function TimeLeft({ row }: { row: DeskRow }) {
   const left = Date.parse(answerBy) - now
   const time = sayTime(Math.abs(left), locale)
   return (
-    <>
-      <time dateTime={answerBy} className={styles.time} data-late={left < 0 || undefined}>
-        {fillPlaceholders(left < 0 ? words.timeLate : words.timeLeft, { time })}
-      </time>
-      {left > 0 && (
-        <svg className={styles.line} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M0 .5H${lengthOfLine(answerBy, now).toFixed(3)}`} vectorEffect="non-scaling-stroke" />
-        </svg>
-      )}
-    </>
+    <time dateTime={answerBy} className={styles.time} data-late={left < SOON_MS || undefined}>
+      {fillPlaceholders(left < 0 ? words.timeLate : words.timeLeft, { time })}
+      <svg className={styles.line} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 .5H1" />
+        <path d={`M0 .5H${lengthOfLine(answerBy, now).toFixed(3)}`} />
+      </svg>
+    </time>
   )
 }

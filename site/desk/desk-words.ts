@@ -20,6 +20,7 @@ export function deskWords(messages: Messages) {
     filters: messages.deskFilters,
     kinds: messages.deskKinds,
     reasons: messages.deskReasons as Readonly<Record<string, string>>,
+    failures: messages.deskFailures,
     records: messages.deskRecords,
     attachments: supportTicket,
     packages: Object.fromEntries(packages.map(({ id, name }) => [id, name])) as Readonly<

@@ -42,6 +42,9 @@ export const desk = {
   emptyList: 'Dieser Stapel ist leer.',
   emptyReviews: 'Es war niemand Verdächtiges da.',
   emptyMails: 'Jede E-Mail ist angekommen.',
+  reviewsHint:
+    'Das sieht nach Robotern aus, deshalb ging noch nichts hinaus. Was Sie freigeben, läuft wie jede andere Nachricht; was Sie verwerfen, erreicht niemanden.',
+  mailsHint: '→ Von uns, aber nicht angekommen. ← An uns, aber der Absender ist nicht sicher.',
   back: 'Zurück zur Liste',
   gone: 'Dieses Gespräch gibt es nicht mehr.',
   answer: 'Antwort',
@@ -183,6 +186,12 @@ export const deskReasons = {
   'too-many': 'mehr als fünf E-Mails in einer Stunde',
   'bounce-of-another': 'Zustellbericht nennt eine andere Adresse',
   'only-old-text': 'nur alter Text oder Antworten darin',
+}
+export const deskFailures = {
+  full: 'Das Postfach ist voll. Später noch einmal senden oder anrufen.',
+  unknown: 'Dieses Postfach gibt es nicht. Ist die Adresse falsch geschrieben?',
+  domain: 'Unter dieser Adresse nimmt niemand E-Mails an. Stimmt der Teil nach dem @?',
+  refused: 'Der Mailserver hält es für Spam oder lehnt uns ab.',
 }
 
 export const deskRecords = {

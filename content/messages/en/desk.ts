@@ -46,6 +46,9 @@ export const desk = {
   emptyList: 'Nothing in this pile.',
   emptyReviews: 'Nobody suspicious has called.',
   emptyMails: 'Every email got where it was going.',
+  reviewsHint:
+    'These look like robots, so nothing has gone out yet. What you let through is handled like any other message; what you put away reaches nobody.',
+  mailsHint: '→ Ours that didn’t arrive. ← Theirs that wait because we can’t be sure who wrote.',
   back: 'Back to the list',
   gone: 'This conversation is no longer here.',
   answer: 'Answer',
@@ -195,6 +198,14 @@ export const deskReasons = {
   'too-many': 'more than five emails within an hour',
   'bounce-of-another': 'a delivery report that names another address',
   'only-old-text': 'only quoted text, or answers inside it',
+}
+
+/** Why an email did not arrive, above the mail server’s own words. */
+export const deskFailures = {
+  full: 'Their mailbox is full. Try again later, or call.',
+  unknown: 'There’s no such mailbox. Is the address misspelled?',
+  domain: 'Nothing at this address takes email. Is the part after the @ misspelled?',
+  refused: 'Their mail server took it for spam or refuses us.',
 }
 
 /** What is removed with a person, each with its number. */

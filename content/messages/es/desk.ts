@@ -41,6 +41,9 @@ export const desk = {
   emptyList: 'No queda nada en este montón.',
   emptyReviews: 'No ha venido nadie sospechoso.',
   emptyMails: 'Todos los correos llegaron a su destino.',
+  reviewsHint:
+    'Parecen robots, así que todavía no ha salido nada. Lo que se deja pasar sigue el camino de siempre; lo que se descarta no llega a nadie.',
+  mailsHint: '→ Nuestros, pero no llegaron. ← Para nosotros, pero sin saber con certeza quién escribe.',
   back: 'Volver a la lista',
   gone: 'Esta conversación ya no está.',
   answer: 'Respuesta',
@@ -182,6 +185,12 @@ export const deskReasons = {
   'too-many': 'más de cinco correos en una hora',
   'bounce-of-another': 'el informe de entrega nombra otra dirección',
   'only-old-text': 'solo texto citado, o respuestas dentro de él',
+}
+export const deskFailures = {
+  full: 'El buzón está lleno. Pruebe más tarde o llame.',
+  unknown: 'Ese buzón no existe. ¿Está mal escrita la dirección?',
+  domain: 'En esa dirección no se recibe correo. ¿Está bien lo que va detrás de la @?',
+  refused: 'El servidor lo tomó por spam o no acepta nuestros correos.',
 }
 
 export const deskRecords = {

@@ -41,6 +41,9 @@ export const desk = {
   emptyList: 'Siin ei ole midagi.',
   emptyReviews: 'Kedagi kahtlast pole käinud.',
   emptyMails: 'Kõik kirjad jõudsid kohale.',
+  reviewsHint:
+    'Need paistavad robotite moodi, sellepärast pole midagi edasi läinud. Mille läbi lased, läheb tavalist rada; mille kõrvale heidad, ei jõua kellenigi.',
+  mailsHint: '→ Meie kirjad, mis ei jõudnud kohale. ← Meile tulnud kirjad, mille saatjas pole kindlust.',
   back: 'Tagasi nimekirja',
   gone: 'Seda vestlust enam ei ole.',
   answer: 'Vastus',
@@ -182,6 +185,12 @@ export const deskReasons = {
   'too-many': 'üle viie kirja tunnis',
   'bounce-of-another': 'kättetoimetamise teade nimetab teist aadressi',
   'only-old-text': 'ainult vana tekst või vastused selle sees',
+}
+export const deskFailures = {
+  full: 'Postkast on täis. Proovi hiljem uuesti või helista.',
+  unknown: 'Sellist postkasti ei ole. Kas aadressis on viga?',
+  domain: 'Sellel aadressil kirju vastu ei võeta. Kas @-märgi järel on viga?',
+  refused: 'Saaja server pidas kirja rämpspostiks või ei võta meilt kirju vastu.',
 }
 
 export const deskRecords = {

@@ -42,6 +42,9 @@ export const desk = {
   emptyList: 'Rien sur cette pile.',
   emptyReviews: 'Personne de suspect n’est passé.',
   emptyMails: 'Chaque e-mail est arrivé à bon port.',
+  reviewsHint:
+    'On dirait des robots : rien n’est donc encore parti. Ce que vous laissez passer suit le chemin habituel ; ce que vous écartez n’atteint personne.',
+  mailsHint: '→ De nous, mais pas arrivés. ← Pour nous, mais sans certitude sur l’expéditeur.',
   back: 'Retour à la liste',
   gone: 'Cette conversation n’existe plus.',
   answer: 'Réponse',
@@ -183,6 +186,12 @@ export const deskReasons = {
   'too-many': 'plus de cinq e-mails en une heure',
   'bounce-of-another': 'le rapport de remise cite une autre adresse',
   'only-old-text': 'rien que le texte cité, ou des réponses au milieu',
+}
+export const deskFailures = {
+  full: 'Sa boîte est pleine. Réessayez plus tard ou téléphonez.',
+  unknown: 'Cette boîte n’existe pas. Une faute dans l’adresse ?',
+  domain: 'Cette adresse ne reçoit pas d’e-mails. Une faute après le @ ?',
+  refused: 'Son serveur l’a pris pour du spam ou refuse nos e-mails.',
 }
 
 export const deskRecords = {

@@ -41,6 +41,9 @@ export const desk = {
   emptyList: 'In questo elenco non c’è niente.',
   emptyReviews: 'Nessun tipo sospetto in vista.',
   emptyMails: 'Ogni e-mail è arrivata dove doveva.',
+  reviewsHint:
+    'Sembrano robot, perciò non è ancora partito niente. Ciò che si lascia passare segue la strada di sempre; ciò che si scarta non arriva a nessuno.',
+  mailsHint: '→ Nostre, ma non arrivate. ← Per noi, ma senza certezza su chi scrive.',
   back: 'Torna all’elenco',
   gone: 'Questa conversazione non c’è più.',
   answer: 'Risposta',
@@ -182,6 +185,12 @@ export const deskReasons = {
   'too-many': 'più di cinque e-mail in un’ora',
   'bounce-of-another': 'il rapporto di consegna indica un altro indirizzo',
   'only-old-text': 'solo testo citato, o risposte al suo interno',
+}
+export const deskFailures = {
+  full: 'La casella è piena. Riprovi più tardi o telefoni.',
+  unknown: 'Questa casella non esiste. L’indirizzo è scritto male?',
+  domain: 'A questo indirizzo non si ricevono e-mail. È giusto ciò che segue la @?',
+  refused: 'Il server l’ha presa per spam o non accetta le nostre e-mail.',
 }
 
 export const deskRecords = {

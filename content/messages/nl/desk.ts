@@ -42,6 +42,9 @@ export const desk = {
   emptyList: 'Deze stapel is leeg.',
   emptyReviews: 'Er is niemand verdachts langs geweest.',
   emptyMails: 'Elke mail kwam aan waar hij moest zijn.',
+  reviewsHint:
+    'Dit lijkt van robots te komen, dus er is nog niets verstuurd. Wat u doorlaat, gaat de gewone weg; wat u afwijst, bereikt niemand.',
+  mailsHint: '→ Van ons, maar niet aangekomen. ← Aan ons, maar de afzender is niet zeker.',
   back: 'Terug naar de lijst',
   gone: 'Dit gesprek is er niet meer.',
   answer: 'Antwoord',
@@ -183,6 +186,12 @@ export const deskReasons = {
   'too-many': 'meer dan vijf e-mails binnen een uur',
   'bounce-of-another': 'bezorgrapport noemt een ander adres',
   'only-old-text': 'alleen oude tekst, of antwoorden daarin',
+}
+export const deskFailures = {
+  full: 'De mailbox is vol. Probeer het later opnieuw of bel.',
+  unknown: 'Deze mailbox bestaat niet. Staat er een typefout in het adres?',
+  domain: 'Op dit adres komt geen mail binnen. Klopt het stuk na de @?',
+  refused: 'De mailserver houdt het voor spam of weigert ons.',
 }
 
 export const deskRecords = {

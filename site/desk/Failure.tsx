@@ -1,0 +1,19 @@
+import { failureOf } from '#domain/email/failure-of.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import styles from './desk.module.css'
+import { useDesk } from './use-desk.ts'
+
+/** Why a mail did not arrive: in words where its code is known, and as the mail server said it. */
+export function Failure({ recipient, reason }: { recipient?: string; reason: string }) {
+  const { words } = useDesk()
+  const failure = failureOf(reason)
+  return (
+    <div>
+      <p className={styles.trouble}>
+        {recipient === undefined ? reason : fillPlaceholders(words.trouble, { recipient, reason })}
+      </p>
+      {failure && <p>{words.failures[failure]}</p>}
+    </div>
+  )
+}
