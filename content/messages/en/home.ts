@@ -90,7 +90,7 @@ export const guarantee = {
   ownershipText: 'Domain, text, pictures, code: all of it, for good.',
   deliveryTitle: '{days} {days/en/day/days}',
   /** {packageDays}: "Starter 2–4, Business 3–5, …". */
-  deliveryText: 'Business days, from go-ahead to launch: {packageDays}.',
+  deliveryText: 'Business days, from your yes to launch: {packageDays}.',
   revisionsTitle: '{days} {days/en/day/days} of changes',
   revisionsText: 'Something’s not quite right? We’ll change it, free.',
 }
