@@ -1,7 +1,7 @@
 export const cookieConsent = {
   bannerLabel: 'Файлы cookie',
   bannerAnnouncement: 'В начале этой страницы есть вопрос о файлах cookie.',
-  bannerText: 'Можно считать посещения и видеть, какая наша реклама работает? Без вашего «да» не будем.',
+  bannerText: 'Можно нам считать посещения и видеть, какая наша реклама работает? Без вашего «да» не будем.',
   acceptAll: 'Принять все',
   rejectAll: 'Отклонить все',
   managePreferences: 'Настроить',
