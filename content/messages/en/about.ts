@@ -1,7 +1,7 @@
 /** The about page: story, team, milestones. Figures, mission and values are the founder's (home.ts). */
 export const about = {
   /** After its figure, such as 99.8%. */
-  statSatisfied: 'of clients satisfied',
+  statSatisfied: 'client satisfaction',
   heading: 'We read websites with a red pencil',
   lead: 'Then we build one that needs no corrections.',
   storyHeading: 'How it began',

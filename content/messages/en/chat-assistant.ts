@@ -40,16 +40,16 @@ export const chatAssistant = {
   optionOffice: 'Where are you?',
   optionDelivery: 'How long does it take?',
   optionRevisions: 'What do changes cost?',
-  optionOwnership: 'Will it belong to me?',
+  optionOwnership: 'Will I own it?',
   optionHosting: 'Hosting',
-  optionLanguages: 'Several languages',
+  optionLanguages: 'Multiple languages',
   optionGuarantee: 'What if I don’t like it?',
   optionPayment: 'When do I pay?',
   optionSupport: 'My site has a problem',
   optionBot: 'Who am I talking to?',
   optionCancel: 'Never mind',
   optionSkip: 'Continue without a number',
-  optionBack: 'One step back',
+  optionBack: 'Go back',
   optionAlone: 'Don’t send my questions',
 
   /** What the bot says: a greeting, then for each topic a reply and the label of its link. */
@@ -60,7 +60,7 @@ export const chatAssistant = {
   linkServices: 'What’s included',
   /** {packagePrices}: "Starter $437, Business $657, …". */
   replyPricing:
-    'Websites at a fixed price: {packagePrices}. You pay once, after you’ve seen the finished site and approved it. Extras cost more only if you order them.',
+    'Websites at a fixed price: {packagePrices}. You pay once, after you’ve seen the finished site and approved it. You pay for extras only if you order them.',
   linkPricing: 'Packages side by side',
   /** {firstPackage}: "Starter $437". */
   replyDiscount:
@@ -86,11 +86,11 @@ export const chatAssistant = {
   linkOffice: 'About us',
   /** {packageDays}: "Starter 2–4, Business 3–5, …". */
   replyDelivery:
-    'Business days until your site is ready: {packageDays}. We count from your go-ahead, once we have your text and pictures.',
+    'Business days until your site is ready: {packageDays}. The clock starts at your go-ahead, once we have your text and pictures.',
   linkDelivery: 'More about delivery',
   /** {packageChangeDays}: as above, in days; {maintenancePrice} is per month. */
   replyRevisions:
-    'After the launch, changes are free. How long depends on your package: {packageChangeDays}. After that, we’ll tell you the price of a change before we start, or you can order content updates for {maintenancePrice}.',
+    'After launch, changes are free. How long depends on your package: {packageChangeDays}. After that, we’ll tell you the price of a change before we start, or you can order content updates for {maintenancePrice}.',
   linkRevisions: 'More about changes',
   /** One of {packageChangeDays}. */
   changeDays: '{count} {count/en/day/days}',
@@ -99,21 +99,21 @@ export const chatAssistant = {
   linkOwnership: 'Who owns the website',
   /** {hostingPrice} is per month; {uptime} is a percentage. */
   replyHosting:
-    'Hosting with us is {hostingPrice}: {uptime}% uptime, daily backups, and the SSL certificate included. It’s optional, and there are no other running costs except your domain’s annual fee. You can host the site anywhere.',
+    'Hosting with us is {hostingPrice}: {uptime}% uptime, daily backups, and the SSL certificate included. It’s optional, and there are no other ongoing costs except your domain’s annual fee. You can host the site anywhere.',
   linkHosting: 'See hosting and other add-ons',
   /** {packageLanguages}: "Starter 1 ($437), Business 2 ($657), …". */
   replyLanguages:
     'Yes, your site can be in several languages. Languages included, by package: {packageLanguages}. Each one is written for its readers, not run through a translation program.',
   linkLanguages: 'Languages by package',
   replyGuarantee:
-    'If you don’t like your finished site, you don’t pay for it. There’s no contract that ties you down and nothing to cancel. And after the launch, changes are free. How long depends on your package: {packageChangeDays}.',
+    'If you don’t like your finished site, you don’t pay for it. There’s no contract that ties you down and nothing to cancel. And after launch, changes are free. How long depends on your package: {packageChangeDays}.',
   linkGuarantee: 'Why you risk nothing',
   /** {hostingPrice} and {maintenancePrice} are per month. */
   replyPayment:
     'You pay once, after you’ve seen your finished site and said yes. There’s no deposit, and there are no installments. Only hosting ({hostingPrice}) and content updates ({maintenancePrice}) are paid monthly, and both are optional.',
   linkPayment: 'More about payment',
   replySupport:
-    'Sorry you’re having trouble. Please submit a ticket: I’ve put your words in it already, you’ll get a number right away, and our team reads every ticket. If your site is down, you go to the front of the line.',
+    'Sorry you’re having trouble. Please submit a ticket: I’ve already filled in what you told me, you’ll get a number right away, and our team reads every ticket. If your site is down, you go to the front of the line.',
   linkSupport: 'Submit a ticket',
   replyBot:
     'No human here: I’m Pliiats, a program that answers from what’s on this website. If you’d like to talk to someone on our team, just say so.',
@@ -144,7 +144,7 @@ export const chatAssistant = {
   replyCancelled: 'All right, nothing gets sent. What else would you like to know?',
   /** {name} as typed; {hours} until a person answers. */
   thanks:
-    'Thank you, {name}. We’ve got your details, and someone on our team will get back to you within {hours} {hours/en/hour/hours}. Anything else in the meantime?',
+    'Thank you, {name}. We’ve got your info, and someone on our team will get back to you within {hours} {hours/en/hour/hours}. Anything else in the meantime?',
   /** After the thank-you, when no mail will come. */
   replyNoMail:
     'One more thing: we can’t confirm this by email right now. We do have your message, and someone on our team will get back to you.',

@@ -21,7 +21,7 @@ export const contactForm = {
   submit: 'Send my request',
   sending: 'Sending…',
   promise: 'No payment, no obligation. We’ll answer within {hours} {hours/en/hour/hours}.',
-  privacyNote: 'We use your details to answer you and for nothing else.',
+  privacyNote: 'We use your information only to answer you.',
   privacyLink: 'Privacy policy',
   errorTitle: 'Error',
   missingFields: 'Please fill in all required fields.',
@@ -86,8 +86,10 @@ export const problems = {
     'You’ve already sent this form with different content. Please reload the page and send it again.',
   stillRunning: 'We’re still working on your first try. Please wait a moment.',
   /** `{wait}` is formatted by the language: "in 9 minutes". */
-  tooManyRequests: 'We’ve received too much in a short time. Please try again {wait}, or write to {email}.',
+  tooManyRequests:
+    'We’ve received too many of these in a short time. Please try again {wait}, or write to {email}.',
   /** On a page that does not know the wait. */
-  tooManyForNow: 'We’ve received too much in a short time. Please wait a while before you send it again.',
+  tooManyForNow:
+    'We’ve received too many of these in a short time. Please wait a while, then send yours again.',
   unavailable: 'We can’t receive this right now. Please try again in a minute, or write to {email}.',
 }

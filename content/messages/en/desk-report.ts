@@ -27,6 +27,6 @@ export const deskReport = {
   notKept: 'Not saved yet. Check your connection; your next change will try again.',
   foreign: 'A colleague has since changed this report.',
   loadTheirs: 'Show theirs',
-  nobody: 'No conversation belongs to this report: you can mark it, but there’s nobody to send it to.',
+  nobody: 'This report isn’t tied to a conversation: you can mark it, but there’s nobody to send it to.',
   conversation: 'Go to the conversation',
 }

@@ -13,7 +13,7 @@ export const hero = {
   statRating: 'in our survey of {reviews} customers',
   /** The proof sheet: an old page with a reviewer's notes (`portfolio`, by case study), and the new one behind it. */
   compareLabel: 'Slide to compare the old website with the new one',
-  beforeAlt: 'Old website of {client}, marked up in red pencil',
+  beforeAlt: 'The old {client} website, marked up in red pencil',
 }
 
 /** Press, ratings, badges, and clients, whose trades are in `portfolio`. Names are in the catalogue. */
@@ -42,7 +42,7 @@ export const services = {
   partnershipTitle: 'Lifetime partnership',
   partnershipText: 'Need something next year? Call the same people. They’ll still know your site.',
   partnershipContents:
-    '{days} {days/en/day/days} of free changes|Half an hour of training at the handover|A price for later changes before we start',
+    '{days} {days/en/day/days} of free changes|Half an hour of training at handover|Later changes priced before we start',
   paymentTitle: 'No upfront payments',
   paymentText: 'You owe nothing until you approve. Don’t like your site? Then you don’t pay.',
   paymentContents: 'A link to your finished site|Your changes, made|The invoice, once you approve',
@@ -66,7 +66,7 @@ export const services = {
 export const howItWorks = {
   heading: 'How it works, in four steps',
   analysisText:
-    'We go through your site with a red pencil, or your plans if you don’t have one yet. You’ll have our report within {hours} {hours/en/hour/hours}.',
+    'We take a red pencil to your site, or to your plans if you don’t have a site yet. You’ll have our report within {hours} {hours/en/hour/hours}.',
   designTitle: 'Design and development',
   designText: 'You get a link, not a presentation. Tell us what to change, and we’ll change it.',
   seoTitle: 'SEO and optimization',
@@ -138,7 +138,7 @@ export const testimonials = {
   joinerMetric: 'quote requests',
   dentistTitle: 'Head dentist',
   dentistReview:
-    'They asked what patients ask at the front desk and put the answers on the first page. Nobody had ever asked me that.',
+    'They asked what patients ask at the front desk and put the answers on the home page. Nobody had ever asked me that.',
   dentistMetric: 'of appointments booked online',
   bakerTitle: 'Baker',
   bakerReview:

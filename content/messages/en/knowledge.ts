@@ -16,14 +16,14 @@ export const faq = {
   /** {deliveryDays}: "Starter 2–4, Business 3–5, …". */
   timeQuestion: 'How long does it take?',
   timeAnswer:
-    'Business days until your site is ready: {deliveryDays}. We count from your go-ahead, once we have your text and pictures, and you’ll see a first version before the last day.',
+    'Business days until your site is ready: {deliveryDays}. The clock starts at your go-ahead, once we have your text and pictures, and you’ll see a first version before the last day.',
   ownQuestion: 'Do I own the website?',
   ownAnswer:
     'Yes, all of it: the domain, the pages, the pictures, the words. On launch day we hand you everything, passwords included. If you leave us, it goes with you and keeps working.',
   /** {changeDays}: "Starter 30, Business 30, …". */
   changesQuestion: 'What if I want something changed?',
   changesAnswer:
-    'After the launch, any change to what we built is free. How long depends on your package: {changeDays}. After that, each change has a price, and we’ll tell you what it is before we start.',
+    'After launch, any change to what we built is free. How long depends on your package: {changeDays}. After that, each change has a price, and we’ll tell you what it is before we start.',
   prepareQuestion: 'What do you need from me?',
   prepareAnswer:
     'We need about an hour of your time and whatever you have: prices, business hours, a few photos from your phone. We’ll ask the questions and sort it all out. You don’t need to know anything about websites.',
@@ -44,10 +44,10 @@ export const faq = {
     'You can pay by bank transfer or by card, through a link on the invoice, in the currency you see on this site. We don’t take PayPal, checks, or cash.',
   editQuestion: 'Can I change the site myself?',
   editAnswer:
-    'You can change the site yourself: click on any text or picture, edit it, and save. That goes for prices, hours, and news. We’ll show you how at the handover; it takes about half an hour and it’s included.',
-  oldSiteQuestion: 'I already have a website. What happens to it, and to my place on Google?',
+    'You can change the site yourself: click on any text or picture, edit it, and save. That goes for prices, hours, and news. We’ll show you how at handover; it takes about half an hour and it’s included.',
+  oldSiteQuestion: 'I already have a website. What happens to it, and to my Google ranking?',
   oldSiteAnswer:
-    'We redesign your site: we bring over the text and pictures worth keeping, and your old site stays online until you’ve approved the new one. Then every old address leads to its new page, so links and your place on Google carry over.',
+    'We redesign your site: we bring over the text and pictures worth keeping, and your old site stays online until you’ve approved the new one. Then every old address leads to its new page, so links and your Google ranking carry over.',
   domainQuestion: 'Who registers the domain, and who pays for it?',
   domainAnswer:
     'The domain is registered in your name, and you pay the registrar’s annual fee directly. If you already have a domain, keep it: we’ll connect it wherever it is. If you don’t, we’ll help you choose one and register it for you.',
@@ -59,10 +59,10 @@ export const faq = {
     'Your site can be hosted anywhere. Our hosting is {hosting} and optional: choose your own host, and we’ll put the site there for you at no extra cost.',
   builtWithQuestion: 'What do you build with? Is it WordPress?',
   builtWithAnswer:
-    'We don’t use WordPress, Wix, or any other kit. We design and write each site by hand with standard open web tools. That keeps it fast, and there are no plugins to update or get hacked.',
+    'We don’t use WordPress, Wix, or anything like them. We design and write each site by hand with standard open web tools. That keeps it fast, and there are no plugins to update or get hacked.',
   shopQuestion: 'Can you build an online store?',
   shopAnswer:
-    'We don’t build full stores with a cart and card payments. What we can build is a page for your products with prices and an order form that reaches you by email.',
+    'We don’t build full stores with a cart and card payments. What we can build is a page for your products with prices and an order form that emails you each order.',
   logoQuestion: 'Do you design logos, take photos, or print flyers?',
   logoAnswer:
     'We make websites, not logos, photos, or flyers. We use the logo and pictures you have, and photos from your phone are fine. If you don’t have a logo, we’ll set your name in lettering that suits your business.',

@@ -8,7 +8,7 @@ export const mailLinks = {
     'Hello,\n\nPlease send me your ROI calculator and put me on the list for new articles.\n\nMy name: \n',
   getStartedSubject: 'Get Started Today',
   getStartedBody:
-    'Hello,\n\nI’d like a website for my business.\n\nMy business: \nMy website, if there is one: \nBest time to call me: \nPhone: \n',
+    'Hello,\n\nI’d like a website for my business.\n\nMy business: \nMy website, if I have one: \nBest time to call me: \nPhone: \n',
   reviewSubject: 'My review',
   reviewBody: 'Service used: \nRating (1-5): \nReview: \n\nName: \nCompany (optional): \n',
   ticketFollowUpSubject: 'Support ticket {ticketNumber}',

@@ -87,7 +87,7 @@ export const privacy = {
   languageNotice: 'We publish this policy in English and Estonian. You’re reading the English version.',
   /** The chat's answer to questions about data: what the policy says, in short. */
   answer:
-    'We keep what you send us so that we can answer you, and no longer than that takes, unless you become a customer. Nothing is measured unless you allow it. What you type here stays in your browser until you leave us your contact details. You can have your data corrected, exported, or erased.',
+    'We keep what you send us so that we can answer you, and no longer than that takes, unless you become a customer. Nothing is tracked unless you allow it. What you type here stays in your browser until you leave us your contact information. You can have your data corrected, exported, or erased.',
 }
 
 /** The page for unknown addresses (decision 11). */
@@ -103,7 +103,7 @@ export const notFound = {
 export const errorFallback = {
   heading: 'Something went wrong',
   /** Set large, on the page that replaces a whole one. */
-  remark: 'This mistake is ours',
+  remark: 'This one’s on us',
   text: 'We encountered an unexpected error. Please try refreshing the page.',
   refresh: 'Refresh Page',
   report: 'Report Issue',

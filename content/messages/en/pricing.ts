@@ -6,7 +6,7 @@ export const pricing = {
   businessFor: 'For businesses with more to explain.',
   proFor: 'For businesses that take bookings or quote prices online.',
   mostPopular: 'most popular',
-  originalPrice: 'Usual market price:',
+  originalPrice: 'Going rate:',
   currentPrice: 'Our price:',
   oneTime: 'one-time',
   /** Spec §9, decision 30: after a monthly price. */
@@ -82,5 +82,5 @@ export const pricing = {
   portalText: 'Your customers sign in to find their documents and orders.',
   /** Below the packages; a link to the pricing guide follows. */
   crossedOut: 'Crossed out: what a site this size usually costs elsewhere. Where those figures come from:',
-  note: 'Every price is paid once unless it says “/month,” and covers everything listed.',
+  note: 'Prices are one-time unless they say “/month,” and cover everything listed.',
 }

@@ -1,13 +1,13 @@
 /** A sample of the report that a free analysis gives, on the old page of the second case study. */
 export const sampleReport = {
   heading: 'The report you get',
-  lead: 'Your own page marked up in red pencil, its scores, and the three things to do first. This one is about the old site of {client}; you’ll have yours within {hours} {hours/en/hour/hours}.',
+  lead: 'Your own page marked up in red pencil, its scores, and the three things to do first. This one’s for the old {client} site; you’ll have yours within {hours} {hours/en/hour/hours}.',
   firstHeading: 'Three things to do first',
   /** Below the faults of the case study, in their order. */
   oneText:
-    '11-pixel type in lines of 130 letters: on a phone, that takes a magnifying glass. Larger type in shorter lines is an afternoon’s work, and it helps every visitor.',
+    '11-pixel type in lines of 130 characters: on a phone, that takes a magnifying glass. Larger type in shorter lines is an afternoon’s work, and it helps every visitor.',
   twoText:
-    'Download, print, fill out, fax: four steps, and patients give up at each one. All it takes is a free slot and a phone number; ask the rest at the front desk.',
+    'Download, print, fill out, fax: four steps, and patients give up at each one. All it takes is an open slot and a phone number; ask the rest at the front desk.',
   threeText:
     'The page’s title is “Home.” It names neither the trade nor the neighborhood, so nobody searching for them will find it. Ten minutes’ work that pays off for years.',
   keepHeading: 'What’s already good',

@@ -57,7 +57,7 @@ export const supportTicket = {
     'A lot of files are coming in right now, so {name} has to wait. Please try again in a few seconds; everything you wrote is still here.',
   filesQuota:
     'That’s a lot of files from your network today. Please send your message without them, then reply to our email with the files.',
-  privacyNote: 'We use your details to work on your ticket and for nothing else.',
+  privacyNote: 'We use your information only to work on your ticket.',
   submit: 'Submit Ticket',
   errorTitle: 'WHOOPS, SOMETHING WENT WRONG ...',
   okay: 'Okay',
@@ -78,12 +78,12 @@ export const supportTicket = {
   discarded: 'You closed your ticket without sending it.',
   undo: 'Undo',
   /** On the page without script. */
-  sentText: 'We’ve emailed you its number, what happens next, and a link to follow it.',
+  sentText: 'We’ve emailed you its number, what happens next, and a link to track it.',
   /** In mails to the staff: before an urgent category, and a file by {name} and {size}, too big to attach. */
   urgent: 'URGENT',
   fileKept: '{name} ({size}): too big for an email, kept on the server',
   /** Below every notification to the staff. */
   replyByMail: 'Reply to this email to write to the customer.',
   replyCommands:
-    'Reply to this email and the customer gets your answer. Commands for the first line, if you like: #solved, #note (only colleagues see it), #assign and a name.',
+    'Reply to this email and the customer gets your answer. Commands for the first line, if you like: #solved, #note (only the team sees it), #assign and a name.',
 }

@@ -16,45 +16,46 @@ export const websiteAnalysisFindings = {
   /** Seconds until the largest thing on the screen is there, such as `7.8`. */
   slowPaintTitle: 'It loads too slowly',
   slowPaintSeen:
-    'On a phone with an average connection, the main part of your page appears after {seconds} s. Up to {limit} s is good.',
+    'On a phone with an average connection, the main part of your page takes {seconds} seconds to appear. Anything up to {limit} is good.',
   slowPaintCost:
     'People are counting, and many leave before your page appears. They don’t tell you; they just open the next result.',
   slowPaintDo:
-    'Have every picture scaled to the size it’s shown, and take out sliders and videos nobody would miss. If it’s still slow, ask your hosting company (whoever keeps your site online) why.',
-  slowPaintGood: 'The main part of your page appears after {seconds} s on a phone. That’s quick.',
+    'Have every picture scaled to the size it’s shown at, and take out sliders and videos nobody would miss. If it’s still slow, ask your hosting company (whoever keeps your site online) why.',
+  slowPaintGood: 'The main part of your page appears in {seconds} seconds on a phone. That’s quick.',
 
   /** Seconds during which the page does not answer. */
   blockedTitle: 'It’s there, but it doesn’t respond',
-  blockedSeen: 'While it loads, your page is too busy to respond: for {seconds} s, it ignores taps.',
+  blockedSeen: 'While it loads, your page is too busy to respond: for {seconds} seconds, it ignores taps.',
   blockedCost:
     'Visitors tap, nothing happens, they tap again, and they land somewhere they didn’t want to be.',
   blockedDo:
-    'Ask whoever takes care of the site which extras (chat boxes, sliders, counters) nobody uses, and have them turned off. Each one brings its own program along.',
+    'Ask whoever takes care of the site which extras (chat boxes, sliders, counters) nobody uses, and have them turned off. Each one adds a program of its own.',
 
   /** `{shift}` is a measure without a unit, such as `0.31`. */
   layoutShiftTitle: 'Things jump while it loads',
   layoutShiftSeen:
-    'Text and buttons move after they’re already there. Measured: {shift}; up to {limit} goes unnoticed.',
+    'Text and buttons move after they’ve appeared. Measured: {shift}; up to {limit} goes unnoticed.',
   layoutShiftCost:
     'A finger on its way to “Call” hits something else. That’s annoying, and it looks unfinished.',
   layoutShiftDo:
     'Have space reserved for every picture and banner before it loads. For whoever does it, that means a width and a height on each picture.',
-  layoutShiftGood: 'Everything stays where it is while your page loads.',
+  layoutShiftGood: 'Everything stays put while your page loads.',
 
   heavyPageTitle: 'Your page is heavy',
-  heavyPageSeen: 'To show this one page, a phone downloads {megabytes} MB. Up to {limit} MB is good.',
+  heavyPageSeen:
+    'To show this one page, a phone downloads {megabytes} MB. Anything up to {limit} MB is good.',
   heavyPageCost: 'On the bus or in a basement, that takes a while, and your visitors pay for the data.',
   heavyPageDo:
     'Start with the pictures, since they’re usually most of it, then the videos and extras that nobody would miss.',
   heavyPageGood: 'This page weighs {megabytes} MB. That travels well, even on the bus.',
 
   heavyPicturesMark: 'a poster, on a postcard',
-  heavyPicturesTitle: 'Pictures much larger than they’re shown',
+  heavyPicturesTitle: 'Pictures much larger than needed',
   heavyPicturesSeen:
     'Pictures with far more detail than the screen can show: {count}. Together they weigh {megabytes} MB.',
   heavyPicturesCost: 'It’s the most common reason for a slow page, and nobody sees the difference.',
   heavyPicturesDo:
-    'Have them scaled to the size they’re shown, in a modern format (WebP or AVIF). There are free tools for that, and most site builders have a setting for it.',
+    'Have them scaled to the size they’re shown at, in a modern format (WebP or AVIF). There are free tools for that, and most site builders have a setting for it.',
 
   uncompressedTitle: 'Text is sent uncompressed',
   uncompressedSeen:
@@ -65,7 +66,7 @@ export const websiteAnalysisFindings = {
   redirectChainTitle: 'Several detours before it opens',
   redirectChainSeen:
     'Before your page opens, the browser is sent from one address to the next. Detours: {count}.',
-  redirectChainCost: 'Each one costs a moment when the screen stays white.',
+  redirectChainCost: 'Each one adds a moment of blank screen.',
   redirectChainDo: 'Have the first address lead straight to the last one.',
 
   deskOnlyMark: 'bring a magnifying glass',
@@ -112,12 +113,12 @@ export const websiteAnalysisFindings = {
   popupSeen: 'A box that nobody asked for covers a large part of the first screen.',
   popupCost:
     'It’s like a clerk standing in the doorway: visitors came for something else and have to get past. Google doesn’t like it on phones, either.',
-  popupDo: 'Take it off, or don’t show it until somebody’s been reading for a while.',
+  popupDo: 'Remove it, or don’t show it until somebody’s been reading for a while.',
 
   untappableTelephoneMark: 'tapping does nothing',
   untappableTelephoneTitle: 'The phone number can’t be tapped',
   untappableTelephoneSeen:
-    'Your number, {number}, is written as plain text, so tapping it doesn’t call on every phone.',
+    'Your number, {number}, is written as plain text, so on some phones, tapping it does nothing.',
   untappableTelephoneCost: 'The customer has to remember it, with water coming through the ceiling.',
   untappableTelephoneDo:
     'Turn the number into a link that begins with “tel:”. It takes minutes, and it works on every page.',
@@ -131,7 +132,7 @@ export const websiteAnalysisFindings = {
     'Put your trade, your town, and your name in it, such as “Sourdough bakery in Burlington – Name.” It’s ten minutes’ work.',
   titleGood: 'Your page has its own title for search results.',
 
-  doubledTitle: 'Search engines are told twice',
+  doubledTitle: 'Search engines get two versions',
   doubledSeen: 'The page has more than one title or description. Extra ones: {count}.',
   doubledCost: 'Search engines pick one, and it may not be the one you’d pick.',
   doubledDo: 'Keep the better one. Often, two plugins (extras for your site) do the same job; turn one off.',
@@ -149,15 +150,15 @@ export const websiteAnalysisFindings = {
   hiddenFromSearchCost: 'Anyone who doesn’t know your address can’t find you. At all.',
   hiddenFromSearchDo:
     'Have that turned off (“noindex” or, in the file robots.txt, “Disallow: /”). In most systems, it’s one checkbox in the settings.',
-  hiddenFromSearchGood: 'Search engines may show your page.',
+  hiddenFromSearchGood: 'Search engines are allowed to show your page.',
 
   businessDataTitle: 'Search engines have to guess who you are',
   businessDataSeen:
-    'Your name, address, and hours aren’t there in the form that search engines and maps read (structured data).',
+    'Your name, address, and hours aren’t there in the format that search engines and maps read (structured data).',
   businessDataCost: 'Others get a box with hours and a call button; you get a line of text.',
   businessDataDo:
-    'Have your details added as “LocalBusiness” data. Visitors don’t see it; machines do. And claim your free map listing.',
-  businessDataGood: 'Search engines can read who you are from your page.',
+    'Have your business info added as “LocalBusiness” data. Visitors don’t see it; machines do. And claim your free map listing.',
+  businessDataGood: 'Search engines can tell from your page who you are.',
 
   sharePictureTitle: 'Shared without a picture',
   sharePictureSeen: 'When somebody sends your address to a friend, no picture comes with it.',
@@ -166,13 +167,13 @@ export const websiteAnalysisFindings = {
   sharePictureGood: 'When people share your page, a picture comes with it.',
 
   alternatesTitle: 'Your languages don’t know about each other',
-  alternatesSeen: 'The site has several languages, but doesn’t tell search engines which page is which.',
-  alternatesCost: 'Visitors from abroad land on the page they can’t read.',
+  alternatesSeen: 'The site has several languages but doesn’t tell search engines which page is which.',
+  alternatesCost: 'Visitors from abroad land on a page they can’t read.',
   alternatesDo:
     'Have each page name its versions in the other languages (“hreflang”). Most systems do it on their own once it’s turned on.',
 
   /** `{host}` is the other way to write the address, such as `www.mybakery.com`. */
-  deadWwwTitle: 'One way to write your address leads nowhere',
+  deadWwwTitle: 'One version of your address leads nowhere',
   deadWwwSeen: 'Nothing answers at {host}.',
   deadWwwCost: 'Some people type it with www, some without. Half of them think you’ve closed.',
   deadWwwDo: 'Ask whoever manages your domain (your address on the internet) to have both lead to your site.',
@@ -193,22 +194,22 @@ export const websiteAnalysisFindings = {
   telephoneTitle: 'No phone number',
   telephoneSeen: 'We found no phone number on your home page.',
   telephoneCost:
-    'Somebody who wants to call has already chosen you. That’s the most annoying customer to lose.',
-  telephoneDo: 'Put the number at the top of every page, as text that calls when it’s tapped.',
+    'Somebody who wants to call has already chosen you. That’s the customer it hurts most to lose.',
+  telephoneDo: 'Put the number at the top of every page, as text that dials when it’s tapped.',
 
   hiddenTelephoneMark: 'how do I call you?',
   hiddenTelephoneTitle: 'The phone number is hiding',
   hiddenTelephoneSeen: 'Your number is on the page, but not on the first screen of a phone.',
   hiddenTelephoneCost: 'People in a hurry don’t search. And customers in a hurry are often the good ones.',
   hiddenTelephoneDo:
-    'Put it at the very top, where people see it without scrolling, as text that calls when it’s tapped.',
-  hiddenTelephoneGood: 'Your phone number is there at first glance.',
+    'Put it at the very top, where people see it without scrolling, as text that dials when it’s tapped.',
+  hiddenTelephoneGood: 'Your phone number is visible right away.',
 
   postalAddressTitle: 'Where are you?',
   postalAddressSeen: 'We found no address on your home page, and no link to a map.',
   postalAddressCost: 'People look for somebody nearby. If they can’t tell that you are, they keep looking.',
   postalAddressDo:
-    'Put your street and town at the bottom of every page, with a link to the map. If you go to your customers, say which places you cover.',
+    'Put your street and town at the bottom of every page, with a link to the map. If you go to your customers, say what area you serve.',
   postalAddressGood: 'Your page says where to find you.',
 
   openingHoursTitle: 'When are you open?',
@@ -241,7 +242,7 @@ export const websiteAnalysisFindings = {
     'Ask three happy customers for two sentences and their names, and put each next to the service it’s about.',
   proofGood: 'Somebody besides you vouches for you, or you show who you are.',
 
-  oldYearTitle: 'The latest year on it is an old one',
+  oldYearTitle: 'The year on it is out of date',
   oldYearSeen: 'The bottom of the page says {year}.',
   oldYearCost: 'Visitors wonder whether you’re still in business.',
   oldYearDo: 'Update the year, or leave it out: nobody needs one there.',
@@ -290,14 +291,14 @@ export const websiteAnalysisFindings = {
   mixedContentTitle: 'Parts of it load unencrypted',
   mixedContentSeen:
     'Your page is encrypted, but it loads parts of itself without encryption. Parts: {count}.',
-  mixedContentCost: 'Browsers leave those parts out or drop the lock symbol, without telling you.',
+  mixedContentCost: 'Browsers leave those parts out or drop the lock icon, without telling you.',
   mixedContentDo: 'Have “http://” changed to “https://” in the addresses below.',
 
   plainFormTitle: 'A form sends its answers in the open',
   plainFormSeen: 'A form on your page sends what people type into it unencrypted.',
   plainFormCost:
     'Names, numbers, and questions can be read along the way, and browsers warn people before they send.',
-  plainFormDo: 'Have the form send to an https address. Until then, it’s better to take it off.',
+  plainFormDo: 'Have the form send to an https address. Until then, it’s better to remove it.',
 
   /** `{names}` are companies or cookies, such as `Google Analytics, _fbp`. */
   trackersTitle: 'It watches before it asks',
@@ -316,9 +317,9 @@ export const websiteAnalysisFindings = {
 
   privacyPolicyTitle: 'Nothing says what you do with the data',
   privacyPolicySeen:
-    'Your page asks for data or lets others measure, but we found no link to a privacy policy.',
+    'Your page asks for data or lets others track visitors, but we found no link to a privacy policy.',
   privacyPolicyCost:
-    'In the EU, you need one wherever you collect data. And careful people don’t fill in the form.',
+    'In the EU, you need one wherever you collect data. And careful people don’t fill out the form.',
   privacyPolicyDo: 'Write down what you collect, why, and for how long, and link to it from every page.',
   privacyPolicyGood: 'There’s a link to your privacy policy.',
 

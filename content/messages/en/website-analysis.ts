@@ -27,7 +27,7 @@ export const websiteAnalysis = {
   honestHeading: 'What happens to your address',
   lookTerm: 'What we look at',
   lookText:
-    'The page you give us, first the way a phone shows it, then the way a computer does, and a few of its links. We don’t log in anywhere, fill anything in, or order anything.',
+    'The page you give us, first the way a phone shows it, then the way a computer does, and a few of its links. We don’t log in anywhere, fill anything out, or order anything.',
   timeTerm: 'How long it takes',
   timeText:
     'About half a minute. If others are ahead of you, you’ll see how many, and yours will start on its own.',
@@ -37,7 +37,7 @@ export const websiteAnalysis = {
   limitTerm: 'What it can’t do',
   /** {hours}: how soon a person answers. */
   limitText:
-    'It’s a program: it can measure, but it has no taste and doesn’t know your customers. For that, one of us can look at your site: also free, and it takes {hours} {hours/en/hour/hours}.',
+    'It’s a program: it can measure, but it has no taste and doesn’t know your customers. For that, have one of us look at your site: it’s free, too, and takes {hours} {hours/en/hour/hours}.',
   /** A link to the page about our robot. */
   robotLink: 'Did we visit your site? Here’s what our program does there',
 
@@ -68,10 +68,10 @@ export const websiteAnalysis = {
   stageDone: 'Done',
   /** Announced when the report is whole; {count} things were found. */
   stageDoneText: 'The report is ready. Things to do: {count}.',
-  connectionOffline: 'You seem to be offline. We’ll pick up on our own when you’re back online.',
-  connectionFailed: 'Our server isn’t answering right now. We’ll keep trying on our own.',
+  connectionOffline: 'You seem to be offline. We’ll continue when you’re back online.',
+  connectionFailed: 'Our server isn’t answering right now. We’ll keep trying.',
   noScript:
-    'This page needs JavaScript to show your report. Start the analysis from our form instead, and it’ll work without.',
+    'This page needs JavaScript to show your report. Start the analysis from our form instead; that works without JavaScript.',
   unknownHeading: 'There’s no report here',
   /** {days}: how long a report is kept. */
   unknownText:
@@ -188,13 +188,13 @@ export const websiteAnalysis = {
   robotLead: 'Then somebody typed your site’s address into our analysis. It’s usually the owner.',
   robotDoesHeading: 'What it does',
   robotDoesText:
-    'It opens one page in a real browser, as a phone and as a computer, and measures it. It also checks whether some of that page’s links and pictures still work. It doesn’t log in anywhere, fill in any forms, or order anything.',
+    'It opens one page in a real browser, as a phone and as a computer, and measures it. It also checks whether some of that page’s links and pictures still work. It doesn’t log in anywhere, fill out any forms, or order anything.',
   robotOftenHeading: 'How often it comes',
   robotOftenText:
     'Only when somebody asks, and at most a few times an hour for the same site, no matter who asks.',
   robotNameHeading: 'How to recognize it',
   /** {agent} is the name in its user agent. */
-  robotNameText: 'In your server’s log, its name is {agent}, with the address of this page.',
+  robotNameText: 'In your server’s log, it shows up as {agent}, with the address of this page.',
   robotStopHeading: 'How to keep it away',
   /** {email} is ours. */
   robotStopText:

@@ -83,7 +83,7 @@ test('what is put away mails nobody, can be put away again, and be brought back'
   await using context = await startWithHeld()
   const { request } = context.ids
   expect((await context.agency('review', 'discard', request)).output).toContain('removed in 30 days')
-  expect((await context.agency('review', 'discard', request)).output).toContain('was put away before')
+  expect((await context.agency('review', 'discard', request)).output).toContain('was already discarded')
   expect(await context.app.mails()).toEqual([])
   expect((await context.agency('review')).output).not.toContain(request)
   expect((await context.agency('list', 'contact')).output).toBe('Nothing.\n')

@@ -71,9 +71,9 @@ async function discard(id: string, context: CommandContext): Promise<string> {
   const { write } = await context.openStore()
   const before = await write((trx) => markDiscarded(trx, id, context.now()))
   if (before === 'released') throw new CommandRefused(`${id} was released: its mails are on their way`)
-  if (before === 'discarded') return `${id} was put away before.`
+  if (before === 'discarded') return `${id} was already discarded.`
   const days = context.settings.retention.reviewDays
-  return `${id} is put away, and removed in ${days} days; "release" still brings it back.`
+  return `${id} is discarded and will be removed in ${days} days; "release" still brings it back.`
 }
 
 /** Waiting posts, oldest first. */
