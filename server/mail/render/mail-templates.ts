@@ -48,9 +48,9 @@ function readText(file: string): string {
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 
-/** A moment by the clock of an office; for the staff, of the first one. */
+/** A moment by the clock of an office; for the staff, of the first one. With plain spaces, as all of a mail. */
 export function sayMoment(moment: Date, language: Locale, office: Office = agency.offices[0]): string {
-  return offices.sayMoment(moment, office, language, messages[language].footer)
+  return offices.sayMoment(moment, office, language, messages[language].footer).replaceAll('\u00A0', ' ')
 }
 
 export function sayHours(language: Locale, office: Office): string {
