@@ -302,6 +302,30 @@ test.each([
   expect(newText({ subject: 'Fwd: T-1', text }, 'Another mail of ours with words of its own.')).toBe(text)
 })
 
+test('of our own mail that comes back with marks only the words above it are new', () => {
+  const sent = 'Your ticket has arrived. It has the number K7M-3QX3, and we answer it by Friday.'
+  const text = `Twice?\n\nBegin forwarded message:\n\n> From: Valmis ${AT}\n> Subject: T-1\n>\n> ${sent}`
+  expect(newText({ subject: 'Fwd: T-1', text }, sent)).toBe('Twice?')
+})
+
+test('lines that a person begins with ">" are theirs, unless they are of our mail', () => {
+  const list = 'Our goals:\n\n> 100 visits a day\n> 20 bookings a week\n> fewer calls'
+  const quote = `On 24/11/2026 15:04, Valmis wrote:\n> What do you want?`
+  expect(splitReply(`${list}\n\nIs that real?\n\n${quote}`).fresh).toBe(`${list}\n\nIs that real?`)
+  expect(
+    splitReply(`Hi,\n\n> 100 visits a day are enough?\n> Well?\n\nYes.`, '100 visits a day are enough? Well?')
+      .fresh,
+  ).toBe('Hi,\n\nYes.')
+})
+
+test('the targets of links that a program lists at the end are none of the answer', () => {
+  const notes = 'Links:\n------\n[1] https://valmis.example/en/ticket#secret'
+  expect(splitReply(`Yes.\n\nOn 24/11/2026 15:04, V wrote:\n> Your ticket [1]\n\n${notes}`).fresh).toBe(
+    'Yes.',
+  )
+  expect(splitReply('Links:\n\nthe shop, the blog').fresh).toBe('Links:\n\nthe shop, the blog')
+})
+
 test('the last line of an answer is no part of the sentence below it', () => {
   const text = `Am 24.11.2026 passt es um 15:04.\nValmis ${AT} schrieb am Di., 24. Nov. 2026, 15:04:\n\n> Well?`
   expect(splitReply(text).fresh).toBe('Am 24.11.2026 passt es um 15:04.')
@@ -320,6 +344,14 @@ test.each(['-------- Original Message --------', '----------------'])(
     expect(splitReply(`Yes.\n\n${header}\n\n> Shall we begin?\n\nSoon.`).fresh).toBe('Yes.\n\nSoon.')
   },
 )
+
+test.each([
+  `Citando Valmis ${AT}:`,
+  'Am Dienstag, 3. März 2026 um 09:02:18 schrieben Sie:',
+  'Le mardi 3 mars 2026 à 9:02, vous avez écrit :',
+])('"%s" stands above a quote', (line) => {
+  expect(splitReply(`Yes.\n\n${line}\n\n> Shall we begin?\n`).fresh).toBe('Yes.')
+})
 
 test('nothing new is an empty part', () => {
   expect(splitReply('> Shall we begin?').fresh).toBe('')

@@ -6,11 +6,12 @@
 
 /** "Wrote", as mail programs say it above a quote. */
 const WROTE =
-  /\b(?:wrote|writes|kirjutas|schrieb|schreibt|geschrieben|schreef|geschreven|ha scritto)\b|escribió|a écrit|(?:пишет|писал|написал)/iu
+  /\b(?:wrote|writes|kirjutas(?:id|ite)?|schrieb(?:en)?|schreibt|geschrieben|schre(?:ef|ven)|geschreven|(?:ha|hai|avete) scritto|scriveva)\b|escrib(?:ió|iste|ía)|(?:a|avez) écrit|écriv(?:ait|iez)|(?:пишет|писал|написал)/iu
 
 /** How such a line begins: with "On" and then has a verb, or with a weekday, a date, or "Quoting". */
 const ON = /^(?:on|am|op|el|en|il|le)\s/iu
-const OPENING = /^(?:(?:quoting|zitat von|citeren|цитирование|tsiteerin)\s|(?:\p{L}{1,13}[.,]{0,2}\s)?\d)/iu
+const OPENING =
+  /^(?:(?:quoting|zitat von|citeren|citando|citation de|цитирование|tsiteerin)\s|(?:\p{L}{1,13}[.,]{0,2}\s)?\d)/iu
 
 const TIME = /\b\d{1,2}[:.h]\d{2}\b/u
 const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/u
@@ -74,9 +75,15 @@ const APP_LINE_MAX_LENGTH = 100
 /** Where to get the app. */
 const LINK = /\s*[<[(]?https?:\/\/[^\s<>)\]]+[>\])]?/g
 
+const LINK_NOTE = /^\[\d+\]:?\s+(?:https?:\/\/|mailto:)\S+\s*$/
+
 /** A quote's mark (The Bat! writes initials before it), not a figure: `> 100 visitors` by itself is a sentence. */
 const MARK = /^\s?\p{Lu}{0,3}>/u
 const FIGURE = /^\s?>\s?\d/
+
+/** Lines that a person begins with ">" are few and short. */
+const OWN_LIST_MAX_LINES = 6
+const OWN_LIST_LINE_MAX_LENGTH = 60
 
 /** Beginnings of the subject of a mail that somebody passes on, in our languages. */
 const FORWARD = /^\s*(?:fwd?|wg|tr|rv|i|doorst|enc|пересл|edasi)\s*:/i
@@ -92,9 +99,9 @@ const LINK_TARGET = /<?(?:https?:\/\/|mailto:)[^\s<>]+>?/gi
  * @param sent the text of our mail that it answers, or ''
  */
 export function newText({ subject, text }: { subject: string; text: string }, sent = ''): string {
-  const lines = linesOf(text)
-  const isOfOurs = startOfSent(lines, wordsOf(sent)) < lines.length
-  return FORWARD.test(subject) && !isOfOurs ? text : splitReply(text, sent).fresh
+  return FORWARD.test(subject) && !holdsSent(linesOf(text), wordsOf(sent))
+    ? text
+    : splitReply(text, sent).fresh
 }
 
 /**
@@ -104,17 +111,19 @@ export function newText({ subject, text }: { subject: string; text: string }, se
  * @param sent the text of our mail that it answers: its lines are known without marks
  */
 export function splitReply(text: string, sent = ''): { fresh: string; quoted: string } {
-  const unmarked = linesOf(text)
-  const ours = startOfSent(unmarked, wordsOf(sent))
-  const lines = withMarks(unmarked, wordsOf(sent), ours)
+  const sentWords = wordsOf(sent)
+  const lines = withMarks(linesOf(text), sentWords)
   const fresh: string[] = []
   const quoted: string[] = []
   let own: string[] = []
 
   function endOwn(): void {
-    const { kept, cut } = cutSignature(own)
+    const notes = startOfLinkNotes(own)
+    const { kept, cut } = cutSignature(own.slice(0, notes))
     if (kept !== '') fresh.push(kept)
-    if (cut.length > 0) quoted.push(cut.join('\n'))
+    quoted.push(
+      ...[cut, own.slice(notes)].filter(({ length }) => length > 0).map((lines) => lines.join('\n')),
+    )
     own = []
   }
 
@@ -122,13 +131,10 @@ export function splitReply(text: string, sent = ''): { fresh: string; quoted: st
   while (index < lines.length) {
     if (isForward(lines[index])) {
       endOwn()
-      if (index > ours || ours === lines.length) {
-        fresh.push(trimLines(lines.slice(index)))
-        break
-      }
-      quoted.push(lines.slice(index, ours).join('\n'))
-      index = ours
-      continue
+      const rest = lines.slice(index)
+      if (holdsSent(rest, sentWords)) quoted.push(rest.join('\n'))
+      else fresh.push(trimLines(rest))
+      break
     }
     const end = endOfHeader(lines, index)
     if (end !== null) {
@@ -139,9 +145,15 @@ export function splitReply(text: string, sent = ''): { fresh: string; quoted: st
       quoted.push(lines.slice(index, until).join('\n'))
       index = until
     } else if (isMarked(lines, index)) {
-      endOwn()
-      quoted.push(lines[index] ?? '')
-      index += 1
+      const next = endOfMarked(lines, index)
+      const marked = lines.slice(index, next)
+      if (quoted.length === 0 && isOwnList(marked, own, lines[nextFilled(lines, next)], sentWords)) {
+        own.push(...marked)
+      } else {
+        endOwn()
+        quoted.push(marked.join('\n'))
+      }
+      index = next
     } else {
       own.push(lines[index] ?? '')
       index += 1
@@ -156,11 +168,11 @@ function linesOf(text: string): string[] {
 }
 
 /** The lines, with marks before those of our mail. They come in its order, between answers. */
-function withMarks(lines: readonly string[], sent: readonly string[], start: number): readonly string[] {
+function withMarks(lines: readonly string[], sent: readonly string[]): readonly string[] {
   const marked = [...lines]
   let at = 0
   let isOurs = true
-  for (let index = start; index < lines.length; index += 1) {
+  for (let index = startOfSent(lines, sent); index < lines.length; index += 1) {
     const line = lines[index] ?? ''
     if (line.trim() === '' || isMarked(lines, index)) continue
     const words = wordsOf(line)
@@ -173,6 +185,15 @@ function withMarks(lines: readonly string[], sent: readonly string[], start: num
     if (isOurs) marked[index] = `> ${line}`
   }
   return marked
+}
+
+/** Whether our mail is among the lines, with or without marks. */
+function holdsSent(lines: readonly string[], sent: readonly string[]): boolean {
+  return startOfSent(lines.map(unmarked), sent) < lines.length
+}
+
+function unmarked(line: string): string {
+  return line.replace(/^(?:\s?\p{Lu}{0,3}>)+/u, '')
 }
 
 /** The line with which our mail begins, or the number of lines. */
@@ -295,6 +316,30 @@ function isMarked(lines: readonly string[], index: number): boolean {
   return MARK.test(lines[index - 1] ?? '') || MARK.test(lines[index + 1] ?? '')
 }
 
+function endOfMarked(lines: readonly string[], index: number): number {
+  let end = index
+  while (end < lines.length && isMarked(lines, end)) end += 1
+  return end
+}
+
+/** Whether a person has begun a few lines with ">", a figure first: within their own text, above any old one, and not ours. */
+function isOwnList(
+  marked: readonly string[],
+  before: readonly string[],
+  after: string | undefined,
+  sent: readonly string[],
+): boolean {
+  if (!FIGURE.test(marked[0] ?? '') || marked.length > OWN_LIST_MAX_LINES) return false
+  if (after === undefined || before.every((line) => line.trim() === '')) return false
+  return marked.every((line) => {
+    const words = wordsOf(line)
+    return (
+      line.length <= OWN_LIST_LINE_MAX_LENGTH &&
+      (words.length === 0 || indexOfRun(sent, words, 0, sent.length) === null)
+    )
+  })
+}
+
 /** Leaves out a signature, and the last lines that an app has added. */
 function cutSignature(lines: readonly string[]): { kept: string; cut: readonly string[] } {
   const bareFrom = startOfBareSignature(lines)
@@ -304,6 +349,13 @@ function cutSignature(lines: readonly string[]): { kept: string; cut: readonly s
   const app = startOfAppLine(dashes === -1 ? lines : lines.slice(0, dashes))
   const end = SIGNATURE.test(lines[app - 1] ?? '') ? app - 1 : app
   return { kept: trimLines(lines.slice(0, end)), cut: lines.slice(end) }
+}
+
+/** Where the targets of links begin that Roundcube lists at the end, or the number of lines. */
+function startOfLinkNotes(lines: readonly string[]): number {
+  const rule = lines.findLastIndex((line) => line.trim() !== '' && !LINK_NOTE.test(line))
+  const isHeaded = /^-{3,}\s*$/.test(lines[rule] ?? '') && /^\p{L}{3,12}:$/u.test(lines[rule - 1] ?? '')
+  return isHeaded && lines.slice(rule).some((line) => LINK_NOTE.test(line)) ? rule - 1 : lines.length
 }
 
 /** From which line on there are few lines to the end, and none is a sentence. */
