@@ -17,7 +17,7 @@ export interface PageAnswer {
 
 /** One file in one encoding, with all headers prepared. */
 export interface Variant {
-  /** Read it once per answer: plain bytes of a compressed file are unpacked each time. */
+  /** Read it once per answer: some are unpacked or read from the disk each time. */
   readonly body: Buffer
   etag: string
   headers: Headers
@@ -65,18 +65,16 @@ function loadFile(dist: string, entry: ManifestEntry): SiteFile {
 
 /**
  * The plain file. Plain copies of all pages would take more memory than all compressed ones, and few clients
- * ask for them: they are unpacked on demand.
+ * ask for them or for pictures for sharing: they are made on demand.
  */
 function plain(entry: ManifestEntry, file: string, packed: Buffer | undefined): Variant {
-  if (packed === undefined) {
-    const body = readFileSync(file)
-    return { body, ...described(entry, body.length, null) }
-  }
+  const headers = described(entry, statSync(file).size, null)
+  if (packed === undefined && !entry.path.startsWith(SHARED)) return { body: readFileSync(file), ...headers }
   return {
     get body() {
-      return gunzipSync(packed)
+      return packed === undefined ? readFileSync(file) : gunzipSync(packed)
     },
-    ...described(entry, statSync(file).size, null),
+    ...headers,
   }
 }
 
