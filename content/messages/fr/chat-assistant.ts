@@ -46,7 +46,7 @@ export const chatAssistant = {
   replyGreeting:
     'Bonjour, je suis Pliiats. Je suis un programme, pas une personne, et je fais court. Que voulez-vous savoir ?',
   replyServices:
-    'Nous créons et mettons en ligne des sites pour les petites entreprises : pensés pour le téléphone, optimisés pour les moteurs de recherche, avec un formulaire de contact. En option : réservation en ligne, calculateur de prix, newsletter et d’autres choses encore. La plus petite formule est {firstPackage}.',
+    'Nous créons et mettons en ligne des sites pour les petites entreprises : pensés pour le téléphone, optimisés pour les moteurs de recherche, avec un formulaire de contact. En option, entre autres : réservation en ligne, calculateur de prix, newsletter. La plus petite formule est {firstPackage}.',
   linkServices: 'Ce qui est compris',
   replyPricing:
     'Nos sites ont un prix fixe : {packagePrices}. Vous payez une fois, et seulement après avoir vu et validé le site terminé. Seules les options que vous commandez s’y ajoutent.',
@@ -63,7 +63,7 @@ export const chatAssistant = {
   replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
-    'Avec plaisir, et c’est gratuit. Tapez l’adresse de votre site, ici ou sur la page de l’analyse : en une trentaine de secondes, vous voyez votre page annotée. Si vous le souhaitez, une personne la regarde aussi, sous {hours} {hours/fr/heure/heures}.',
+    'Avec plaisir, et c’est gratuit. Tapez l’adresse de votre site, ici ou sur la page de l’analyse : en une trentaine de secondes, vous voyez votre page annotée. Si vous le souhaitez, l’un de nous la regarde aussi, sous {hours} {hours/fr/heure/heures}.',
   linkAnalysis: 'Analyser mon site maintenant',
   replyOffice:
     'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}. Téléphone : {telephone}. {openingHours}.',
@@ -72,20 +72,20 @@ export const chatAssistant = {
     'Voici en combien de jours ouvrés votre site est prêt : {packageDays}. Nous comptons à partir de votre feu vert, une fois que nous avons vos textes et vos photos.',
   linkDelivery: 'En savoir plus sur les délais',
   replyRevisions:
-    'Après la mise en ligne, les modifications sont gratuites pendant un temps, selon la formule : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez l’option « Mises à jour du contenu » pour {maintenancePrice}.',
+    'Après la mise en ligne, les modifications sont gratuites pendant une période qui dépend de la formule : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez l’option « Mises à jour du contenu » pour {maintenancePrice}.',
   linkRevisions: 'Les modifications en détail',
   changeDays: '{count} {count/fr/jour/jours}',
   replyOwnership:
     'Votre site est à vous : le nom de domaine, les pages, les photos, les textes et le code. Vous recevez tous les mots de passe le jour de la mise en ligne et pouvez changer de prestataire quand vous voulez.',
   linkOwnership: 'À qui appartient le site',
   replyHosting:
-    'L’hébergement chez nous coûte {hostingPrice}, avec {uptime} % de disponibilité, une sauvegarde chaque jour et le certificat SSL. Il est facultatif : vous pouvez héberger votre site où vous voulez. À part votre nom de domaine, qui se paie une fois par an, il n’y a pas d’autres frais.',
+    'L’hébergement chez nous coûte {hostingPrice}, avec {uptime} % de disponibilité, une sauvegarde quotidienne et le certificat SSL. Il est facultatif : vous pouvez héberger votre site où vous voulez. À part votre nom de domaine, qui se paie une fois par an, il n’y a pas d’autres frais.',
   linkHosting: 'L’hébergement parmi les options',
   replyLanguages:
     'Oui, votre site peut exister en plusieurs langues. Nombre de langues comprises dans chaque formule : {packageLanguages}. Chaque version est écrite pour ses lecteurs, pas passée au traducteur automatique.',
   linkLanguages: 'Les langues par formule',
   replyGuarantee:
-    'Si le site terminé ne vous plaît pas, vous ne le payez pas. Aucun contrat ne vous lie et il n’y a rien à résilier. Et après la mise en ligne, les modifications sont gratuites pendant un temps, selon la formule : {packageChangeDays}.',
+    'Si le site terminé ne vous plaît pas, vous ne le payez pas. Aucun contrat ne vous lie et il n’y a rien à résilier. Et après la mise en ligne, les modifications sont gratuites pendant une période qui dépend de la formule : {packageChangeDays}.',
   linkGuarantee: 'Pourquoi vous ne risquez rien',
   replyPayment:
     'Vous payez une seule fois, après avoir vu votre site terminé et dit oui. Ni acompte, ni échéances. Seuls l’hébergement ({hostingPrice}) et les mises à jour du contenu ({maintenancePrice}) se paient au mois, et ils sont facultatifs.',
@@ -94,7 +94,7 @@ export const chatAssistant = {
     'Désolé pour ce souci. Ouvrez un ticket : votre message y figure déjà, vous recevez aussitôt un numéro, et notre équipe lit tous les tickets. Si votre site est en panne, il passe avant tout le reste.',
   linkSupport: 'Ouvrir un ticket',
   replyBot:
-    'Pas d’humain ici : je suis Pliiats, un programme, et je réponds avec ce qui est écrit sur ce site. Si vous préférez parler à quelqu’un de l’équipe, dites-le-moi.',
+    'Un programme, pas une personne : je m’appelle Pliiats et je réponds d’après ce qui est écrit sur ce site. Si vous préférez parler à quelqu’un de l’équipe, dites-le-moi.',
   replyThanks: 'Avec plaisir. Si vous avez d’autres questions, je suis là.',
   replyUnsure:
     'Je ne suis pas sûr d’avoir compris. De quoi s’agit-il ? Ou préférez-vous une réponse de notre équipe ?',
@@ -105,13 +105,13 @@ export const chatAssistant = {
   foundLink: 'Source : {title}',
   replyFallback:
     'Je peux vous renseigner sur nos prestations, nos tarifs, nos réalisations et nos coordonnées.',
-  replyAskingEmail: 'À quelle adresse e-mail pouvons-nous écrire ?',
+  replyAskingEmail: 'À quelle adresse e-mail pouvons-nous vous écrire ?',
   replyAskingPhone:
     'Merci. Et un numéro de téléphone, au cas où notre e-mail se perdrait ? Ce n’est pas obligatoire.',
   replyAskingName: 'Parfait. Et quel est votre nom ?',
   replyEmailMalformed: 'Veuillez saisir une adresse e-mail valide (par exemple {email}).',
   replyPhoneMalformed: 'Veuillez saisir un numéro de téléphone valide.',
-  replyNameMissing: 'Je n’ai pas reconnu de nom. Comment vous appelez-vous ?',
+  replyNameMissing: 'Je n’ai pas compris votre nom. Comment vous appelez-vous ?',
   replyCancelled: 'Entendu, rien n’est envoyé. Si une autre question vous vient, je suis là.',
   thanks:
     'Merci, {name}. Nous avons vos coordonnées, et notre équipe vous répond sous {hours} {hours/fr/heure/heures}. Une autre question en attendant ?',

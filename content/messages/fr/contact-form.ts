@@ -38,7 +38,7 @@ export const contactForm = {
     'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} {hours/fr/heure/heures}.',
   orderHeading: 'Commandez votre site',
   orderLead:
-    'Envoyez-nous votre commande. Sous {hours} {hours/fr/heure/heures}, nous vous indiquons ce qu’il nous faut de votre part et le jour où votre site sera prêt. Vous payez quand vous avez vu le site terminé et dit oui.',
+    'Envoyez-nous votre commande. Sous {hours} {hours/fr/heure/heures}, nous vous indiquons ce qu’il nous faut de votre part et le jour où votre site sera prêt. Vous payez après avoir vu le site terminé et dit oui.',
   orderMessage: 'Bonjour, je souhaite commander la formule {package}.',
   orderMessageWith: 'Bonjour, je souhaite commander la formule {package} avec : {extras}.',
   orderMessageExtras: 'Bonjour, je souhaite commander : {extras}.',
@@ -76,7 +76,7 @@ export const problems = {
   malformed: 'Une partie de votre envoi n’a pas pu être lue. Veuillez le vérifier, puis recommencer.',
   tooLarge: 'C’est plus que nous ne pouvons recevoir en une fois. Veuillez raccourcir votre message.',
   crossSite:
-    'Cet envoi venait d’un autre site, il n’a donc pas été accepté. Veuillez utiliser le formulaire de notre propre page.',
+    'Cet envoi venait d’un autre site, il n’a donc pas été accepté. Veuillez utiliser le formulaire de notre site.',
   unsupported: 'Ce type d’envoi n’est pas accepté ici.',
   duplicateKey:
     'Ce formulaire a déjà été envoyé avec un autre contenu. Veuillez recharger la page et le renvoyer.',

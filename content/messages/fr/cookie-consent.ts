@@ -15,7 +15,7 @@ export const cookieConsent = {
   tabVendors: 'Partenaires',
   necessary: 'Nécessaires',
   necessaryText:
-    'Votre langue, ce choix lui-même et ce que vous avez écrit dans un formulaire sans l’avoir encore envoyé. Sans eux, le site vous oublie au milieu d’une phrase.',
+    'Votre langue, ce choix lui-même et ce que vous avez écrit dans un formulaire sans l’avoir encore envoyé. Sans cela, le site vous oublie au milieu d’une phrase.',
   alwaysOn: 'Toujours actifs',
   analytics: 'Mesure d’audience',
   analyticsText:

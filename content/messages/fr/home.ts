@@ -44,7 +44,7 @@ export const services = {
   designText: 'La place de chaque bouton dépend de ce que font les visiteurs, pas de nos goûts.',
   designContents:
     'Pensé d’abord pour le téléphone, rapide même si le réseau est lent|Un formulaire de contact là où on le cherche|Visible dans les moteurs de recherche : titres, descriptions, plan du site',
-  lockInTitle: 'Sans engagement, garanti',
+  lockInTitle: 'Garanti sans engagement',
   lockInText:
     'Ni abonnement, ni système que nous seuls saurions faire marcher. Confiez votre site à qui vous voulez, quand vous voulez.',
   lockInContents: 'Vos textes, vos photos et le code|Tous les mots de passe|Le domaine à votre nom',
@@ -76,7 +76,7 @@ export const guarantee = {
   atYes: 'Quand vous dites oui, dès',
   later: 'Ensuite, chaque mois',
   prepaymentTitle: 'Aucun acompte',
-  prepaymentText: 'Vous payez une fois que vous avez vu le site et dit oui.',
+  prepaymentText: 'Vous payez après avoir vu le site et dit oui.',
   ownershipTitle: '{percent} % à vous',
   ownershipText: 'Nom de domaine, textes, images, code : tout, et pour toujours.',
   deliveryTitle: '{days} {days/fr/jour ouvré/jours ouvrés}',
@@ -140,7 +140,7 @@ export const testimonials = {
   yogiMetric: 'de premiers cours réservés',
   plumberTitle: 'Gérant',
   plumberReview:
-    'Un gros numéro, un gros bouton, terminé. Sur mon ancien site, il y avait une vidéo de cascade.',
+    'Un gros numéro, un gros bouton, point final. Sur mon ancien site, il y avait une vidéo de cascade.',
   plumberMetric: 'd’appels pour une urgence',
 }
 

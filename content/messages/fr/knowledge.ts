@@ -10,7 +10,7 @@ export const faq = {
     'Nos sites commencent à {price}, tout compris : conception, réalisation, mise en ligne et {days} {days/fr/jour/jours} de modifications gratuites. Vous payez une fois. Aucune mensualité, sauf si vous commandez une option qui se paie au mois : notre hébergement, par exemple, coûte {hosting}, et rien ne vous empêche d’héberger votre site ailleurs.',
   payQuestion: 'Quand dois-je payer ?',
   payAnswer:
-    'Une fois que vous avez vu le site terminé et dit oui. Aucun acompte, aucune échéance avant cela. Si notre travail ne vous plaît pas, vous ne nous devez rien et nous nous quittons bons amis.',
+    'Après avoir vu le site terminé et dit oui. Ni acompte, ni échéance d’ici là. Si notre travail ne vous plaît pas, vous ne nous devez rien et nous nous quittons bons amis.',
   timeQuestion: 'Combien de temps faut-il ?',
   timeAnswer:
     'Délai en jours ouvrés : {deliveryDays}. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains, et vous voyez une première version avant le dernier jour.',
@@ -19,7 +19,7 @@ export const faq = {
     'Oui, entièrement : le nom de domaine, les pages, les images, les textes. Le jour de la mise en ligne, nous vous remettons le tout, mots de passe compris. Si vous nous quittez, le site part avec vous et continue de fonctionner.',
   changesQuestion: 'Et si je veux changer quelque chose ?',
   changesAnswer:
-    'Après la mise en ligne, toute modification de ce que nous avons fait est gratuite pendant un temps, selon la formule : {changeDays}. Ensuite, chaque modification a son prix, et vous le connaissez avant que nous commencions.',
+    'Après la mise en ligne, toute modification de ce que nous avons fait est gratuite pendant une période qui dépend de la formule : {changeDays}. Ensuite, chaque modification a son prix, et vous le connaissez avant que nous commencions.',
   prepareQuestion: 'Que dois-je vous fournir ?',
   prepareAnswer:
     'Il nous faut une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons les questions et nous mettons tout en ordre. Pas besoin de vous y connaître.',
@@ -27,7 +27,7 @@ export const faq = {
   doubtsHeading: 'Avant de nous faire confiance',
   scamQuestion: 'Comment savoir que ce n’est pas une arnaque ?',
   scamAnswer:
-    'Vous ne payez rien avant d’avoir vu votre site terminé et dit oui : essayer ne vous coûte donc rien. Regardez les sites de nos réalisations, appelez-nous, ou trouvez-nous à cette adresse : {address}.',
+    'Vous ne payez rien avant d’avoir vu votre site terminé et dit oui : essayer ne vous coûte donc rien. Visitez les sites que nous avons réalisés, appelez-nous, ou trouvez-nous à cette adresse : {address}.',
   vanishQuestion: 'Que devient mon site si vous fermez ?',
   vanishAnswer:
     'Votre site reste en ligne. Le domaine est à votre nom et, dès la mise en ligne, vous avez tous les fichiers et tous les mots de passe. Le site est fait avec des technologies standard et ouvertes : n’importe quel développeur peut prendre la suite.',

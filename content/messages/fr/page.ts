@@ -86,7 +86,7 @@ export const notFound = {
 
 export const errorFallback = {
   heading: 'Un problème est survenu',
-  remark: 'Cette erreur est la nôtre',
+  remark: 'L’erreur vient de chez nous',
   text: 'Une erreur inattendue s’est produite. Veuillez recharger la page.',
   refresh: 'Recharger la page',
   report: 'Signaler le problème',

@@ -69,7 +69,7 @@ export const pricing = {
   booking: 'Réservation en ligne',
   bookingText: 'Le rendez-vous se choisit sur le site et s’inscrit directement dans votre agenda.',
   hosting: 'Hébergement et sécurité',
-  hostingText: '{uptime} % de disponibilité, sauvegarde chaque jour, certificat renouvelé pour vous.',
+  hostingText: '{uptime} % de disponibilité, sauvegarde quotidienne, certificat renouvelé par nos soins.',
   chat: 'Chat en direct',
   chatText: 'Vos visiteurs posent leurs questions, vous répondez depuis votre téléphone.',
   newsletter: 'Newsletter automatisée',

@@ -56,7 +56,7 @@ export const supportTicket = {
     'Beaucoup de fichiers nous sont déjà parvenus de votre réseau aujourd’hui. Veuillez envoyer votre message sans eux, puis répondre à notre e-mail en les y joignant.',
   privacyNote: 'Vos coordonnées nous servent uniquement à traiter votre ticket.',
   submit: 'Envoyer le ticket',
-  errorTitle: 'OUPS, QUELQUE CHOSE S’EST MAL PASSÉ…',
+  errorTitle: 'OUPS, UN PROBLÈME EST SURVENU…',
   okay: 'OK',
   done: 'Terminer',
   subjectMissing: 'Veuillez indiquer l’objet de ce ticket.',

@@ -12,7 +12,7 @@ export const websiteAnalysisFindings = {
   slowPaintCost:
     'Les gens n’attendent pas : beaucoup sont partis avant de voir votre page. Ils ne vous le disent pas, ils ouvrent le résultat suivant.',
   slowPaintDo:
-    'Faites enregistrer chaque image à la taille où elle s’affiche, et retirez les diaporamas et les vidéos qui ne manqueraient à personne. Si c’est encore lent, demandez pourquoi à votre hébergeur (l’entreprise qui garde votre site en ligne).',
+    'Faites enregistrer chaque image à la taille où elle s’affiche, et retirez les diaporamas et les vidéos qui ne manqueraient à personne. Si c’est encore lent, demandez pourquoi à votre hébergeur (l’entreprise chez qui se trouve votre site).',
   slowPaintGood: 'Sur un téléphone, l’essentiel de votre page est là au bout de {seconds} s. C’est rapide.',
 
   blockedTitle: 'La page est là, mais ne répond pas',
@@ -34,7 +34,7 @@ export const websiteAnalysisFindings = {
   heavyPageTitle: 'Votre page est lourde',
   heavyPageSeen:
     'Pour afficher cette seule page, un téléphone télécharge {megabytes} Mo. Jusqu’à {limit} Mo, c’est bien.',
-  heavyPageCost: 'Dans le bus ou au sous-sol, c’est long, et ce sont vos visiteurs qui paient les données.',
+  heavyPageCost: 'Dans le bus ou au sous-sol, c’est long, et c’est le forfait de vos visiteurs qui y passe.',
   heavyPageDo:
     'Commencez par les images, qui pèsent en général le plus, puis les vidéos et les extensions qui ne manqueraient à personne.',
   heavyPageGood: 'Votre page pèse {megabytes} Mo. Elle passe partout, même dans le bus.',
@@ -51,7 +51,7 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Votre serveur envoie {kilobytes} Ko de texte tels quels, alors que tous les navigateurs savent les recevoir compressés.',
   uncompressedCost:
-    'Tout le monde attend, et les deux tiers du temps en pure perte. Aucun gain de vitesse ne coûte moins cher.',
+    'Tout le monde attend un texte trois fois trop lourd. Aucun gain de vitesse ne coûte moins cher.',
   uncompressedDo:
     'Demandez à votre hébergeur d’activer la compression (gzip ou Brotli). C’est un seul réglage.',
 
@@ -59,7 +59,7 @@ export const websiteAnalysisFindings = {
   redirectChainSeen:
     'Avant que votre page s’ouvre, le navigateur est renvoyé d’une adresse à l’autre. Renvois : {count}.',
   redirectChainCost: 'À chaque renvoi, l’écran reste blanc un moment.',
-  redirectChainDo: 'Faites mener la première adresse directement à la dernière.',
+  redirectChainDo: 'Faites pointer la première adresse directement vers la dernière.',
 
   deskOnlyMark: 'une loupe, s’il vous plaît',
   deskOnlyTitle: 'Faite pour l’ordinateur, pas pour le pouce',
@@ -72,7 +72,7 @@ export const websiteAnalysisFindings = {
   deskOnlyGood: 'Votre page s’ajuste à l’écran d’un téléphone.',
 
   zoomForbiddenTitle: 'Interdit d’agrandir',
-  zoomForbiddenSeen: 'Votre page ne se laisse pas agrandir avec deux doigts.',
+  zoomForbiddenSeen: 'Impossible d’agrandir votre page avec deux doigts.',
   zoomForbiddenCost: 'Un client qui a oublié ses lunettes ne peut pas lire vos horaires.',
   zoomForbiddenDo:
     'Faites retirer « user-scalable=no » et « maximum-scale » de la ligne qui règle l’écran (viewport). Rien d’autre ne change.',
@@ -123,7 +123,7 @@ export const websiteAnalysisFindings = {
     'Mettez-y le métier, la ville et votre nom, par exemple « Boulangerie au levain à Gand – Nom ». Dix minutes de travail.',
   titleGood: 'Votre page a son propre titre dans les résultats de recherche.',
 
-  doubledTitle: 'Dit deux fois aux moteurs de recherche',
+  doubledTitle: 'Les moteurs de recherche voient double',
   doubledSeen: 'La page a plus d’un titre ou plus d’une description. En trop : {count}.',
   doubledCost: 'Les moteurs de recherche en gardent un, et pas forcément celui que vous auriez choisi.',
   doubledDo:
@@ -131,17 +131,17 @@ export const websiteAnalysisFindings = {
 
   descriptionTitle: 'Pas de description pour les moteurs de recherche',
   descriptionSeen:
-    'Dans les résultats de recherche, les deux lignes sous votre nom vous appartiennent, et elles sont vides.',
+    'Dans les résultats de recherche, c’est à vous d’écrire les deux lignes sous votre nom, et elles sont vides.',
   descriptionCost:
     'Le moteur de recherche prend alors quelques mots au hasard sur la page, du genre « Accepter les cookies ».',
   descriptionDo:
     'Écrivez deux phrases : ce que vous faites, pour qui, où. Le champ s’appelle « meta description ».',
-  descriptionGood: 'Vous avez écrit vos propres lignes pour les résultats de recherche.',
+  descriptionGood: 'Dans les résultats de recherche, les lignes sous votre nom sont de vous.',
 
   hiddenFromSearchTitle: 'Votre site se cache des moteurs de recherche',
   hiddenFromSearchSeen:
     'Votre site demande aux moteurs de recherche de ne pas le montrer. C’est en général un reste de l’époque où il était en travaux.',
-  hiddenFromSearchCost: 'Ceux qui ne connaissent pas votre adresse ne peuvent pas vous trouver. Du tout.',
+  hiddenFromSearchCost: 'Ceux qui ne connaissent pas votre adresse n’ont aucun moyen de vous trouver.',
   hiddenFromSearchDo:
     'Faites désactiver ce réglage (« noindex », ou « Disallow: / » dans le fichier robots.txt). Le plus souvent, c’est une case à décocher.',
   hiddenFromSearchGood: 'Les moteurs de recherche ont le droit de montrer votre page.',
@@ -153,7 +153,7 @@ export const websiteAnalysisFindings = {
     'Les autres ont droit à un encadré avec horaires et bouton d’appel ; vous, à une ligne de texte.',
   businessDataDo:
     'Faites ajouter vos coordonnées sous forme de données « LocalBusiness ». Les visiteurs ne les voient pas, les machines si. Et revendiquez votre fiche d’établissement sur les cartes en ligne : elle est gratuite.',
-  businessDataGood: 'Les moteurs de recherche lisent sur votre page qui vous êtes.',
+  businessDataGood: 'Votre page dit aux moteurs de recherche qui vous êtes.',
 
   sharePictureTitle: 'Partagée sans image',
   sharePictureSeen: 'Quand quelqu’un envoie votre adresse à un ami, aucune image ne l’accompagne.',
@@ -165,7 +165,7 @@ export const websiteAnalysisFindings = {
   alternatesTitle: 'Vos langues ne se connaissent pas',
   alternatesSeen:
     'Le site existe en plusieurs langues, mais ne dit pas aux moteurs de recherche quelle page correspond à laquelle.',
-  alternatesCost: 'Vos clients étrangers tombent sur la page qu’ils ne comprennent pas.',
+  alternatesCost: 'Vos clients étrangers tombent sur une page qu’ils ne comprennent pas.',
   alternatesDo:
     'Faites indiquer sur chaque page ses équivalents dans les autres langues (« hreflang »). La plupart des systèmes le font tout seuls, une fois le réglage activé.',
 
@@ -174,18 +174,18 @@ export const websiteAnalysisFindings = {
   deadWwwCost:
     'Certains tapent www, d’autres non. Pour les uns ou pour les autres, vous avez l’air d’avoir fermé.',
   deadWwwDo:
-    'Demandez à l’entreprise qui gère votre nom de domaine (votre adresse sur internet) de faire mener les deux à votre site.',
+    'Demandez à l’entreprise qui gère votre nom de domaine (votre adresse sur internet) de faire pointer les deux vers votre site.',
 
   twoAddressesTitle: 'Votre site existe à deux endroits',
   twoAddressesSeen: 'Il s’ouvre aussi à l’adresse {host}, comme si c’était un autre site.',
   twoAddressesCost: 'Les moteurs de recherche voient deux sites au texte identique, et chacun compte moins.',
-  twoAddressesDo: 'Choisissez une adresse, et faites-y mener l’autre.',
+  twoAddressesDo: 'Choisissez une adresse, et faites rediriger l’autre vers elle.',
 
   brokenLinksTitle: 'Des liens qui ne mènent nulle part',
   brokenLinksSeen: 'Liens de votre page vers des pages qui n’existent plus : {count}.',
   brokenLinksCost:
     'On y cherchait quelque chose, on trouve une erreur, et on se demande ce qui, ailleurs, n’est plus à jour.',
-  brokenLinksDo: 'Corrigez ces liens ou retirez-les. Vous les trouvez tous ci-dessous.',
+  brokenLinksDo: 'Corrigez ces liens ou retirez-les : la liste est ci-dessous.',
   brokenLinksGood: 'Tous les liens que nous avons essayés mènent quelque part.',
 
   telephoneMark: 'et le téléphone ?',
@@ -220,7 +220,7 @@ export const websiteAnalysisFindings = {
 
   priceTitle: 'Rien ne dit combien ça coûte',
   priceSeen: 'Sur votre page d’accueil, nous n’avons trouvé ni prix ni moyen d’en obtenir un.',
-  priceCost: 'Sans prix, on l’imagine élevé, et on demande à quelqu’un d’autre.',
+  priceCost: 'Sans prix, on l’imagine élevé, et on va voir ailleurs.',
   priceDo:
     'Donnez un prix, ne serait-ce qu’un « à partir de ». Si c’est impossible, proposez un devis et dites sous combien de temps il arrive.',
   priceGood: 'On voit ce que ça coûte, ou comment le savoir.',
@@ -260,7 +260,7 @@ export const websiteAnalysisFindings = {
   vagueHeadlineCost:
     'Un visiteur décide en cinq secondes s’il est au bon endroit. Cette ligne ne l’y aide pas.',
   vagueHeadlineDo:
-    'Dites ce que vous faites, pour qui et où. Essayez la phrase sur quelqu’un qui ne vous connaît pas.',
+    'Dites ce que vous faites, pour qui et où. Faites lire la phrase à quelqu’un qui ne vous connaît pas.',
 
   brokenPicturesMark: 'rien à voir ici',
   brokenPicturesTitle: 'Des images qui ne s’affichent pas',
@@ -281,7 +281,7 @@ export const websiteAnalysisFindings = {
   openHttpSeen: 'Votre site est chiffré, mais il s’ouvre aussi sans chiffrement (http).',
   openHttpCost:
     'D’anciens liens et d’anciens favoris y mènent, et là, les navigateurs affichent « Non sécurisé ».',
-  openHttpDo: 'Faites mener http à https. Chez votre hébergeur, c’est un seul réglage.',
+  openHttpDo: 'Faites rediriger http vers https. Chez votre hébergeur, c’est un seul réglage.',
 
   certificateTitle: 'Le certificat expire bientôt',
   certificateSeen: 'Le certificat qui chiffre votre site expire dans {days} {days/fr/jour/jours}.',
@@ -300,7 +300,7 @@ export const websiteAnalysisFindings = {
   plainFormTitle: 'Un formulaire envoie tout en clair',
   plainFormSeen: 'Un formulaire de votre page envoie sans chiffrement ce qu’on y écrit.',
   plainFormCost:
-    'Noms, numéros et questions peuvent être lus en chemin, et les navigateurs mettent en garde avant l’envoi.',
+    'Noms, numéros et questions peuvent être lus en chemin, et les navigateurs affichent un avertissement avant l’envoi.',
   plainFormDo: 'Faites envoyer le formulaire vers une adresse en https. D’ici là, mieux vaut le retirer.',
 
   trackersTitle: 'Le site observe avant de demander',
@@ -315,13 +315,13 @@ export const websiteAnalysisFindings = {
   oldSoftwareSeen:
     'Votre site utilise des versions dont n’importe qui peut chercher les failles de sécurité : {names}.',
   oldSoftwareCost:
-    'Des robots cherchent exactement celles-là. Un site piraté envoie des messages indésirables en votre nom.',
+    'Ce sont justement celles que cherchent les robots. Un site piraté envoie des messages indésirables en votre nom.',
   oldSoftwareDo:
     'Faites mettre à jour le site, son modèle et ses extensions, après en avoir gardé une copie.',
 
   privacyPolicyTitle: 'Rien ne dit ce que vous faites des données',
   privacyPolicySeen:
-    'Votre page demande des données ou laisse d’autres mesurer, mais nous n’avons trouvé aucun lien vers une politique de confidentialité.',
+    'Votre page demande des données ou laisse d’autres suivre vos visiteurs, mais nous n’avons trouvé aucun lien vers une politique de confidentialité.',
   privacyPolicyCost:
     'Dans l’Union européenne, elle est obligatoire dès qu’on recueille des données. Et les gens prudents ne remplissent pas le formulaire.',
   privacyPolicyDo:

@@ -14,30 +14,31 @@ export const websiteAnalysis = {
   addressMissing: 'Veuillez indiquer l’adresse de votre site.',
   getHeading: 'Ce que vous recevez',
   getMarks: 'Votre page vue sur téléphone et sur ordinateur, annotée là où quelque chose cloche',
-  getFirst: 'Trois choses à faire d’abord, selon ce qu’elles rapportent et le temps qu’elles prennent',
+  getFirst:
+    'Trois choses à faire d’abord, choisies selon ce qu’elles rapportent et le temps qu’elles prennent',
   getFindings:
     'Tout le reste, en termes simples : ce que nous avons vu, ce que cela vous coûte, ce qu’il faut faire',
   getFigures:
     'Les notes de votre site, son poids, son temps d’affichage, et les entreprises qu’il renseigne sur vos visiteurs',
-  sampleCaption: 'Comme ici, mais avec le vôtre',
+  sampleCaption: 'Votre page, annotée comme ici',
   honestHeading: 'Ce que devient votre adresse',
   lookTerm: 'Ce que nous regardons',
   lookText:
     'La page que vous indiquez, une fois sur téléphone et une fois sur ordinateur, et quelques-uns de ses liens. Nous n’ouvrons aucun compte, ne remplissons aucun formulaire et ne commandons rien.',
-  timeTerm: 'Combien de temps cela prend',
+  timeTerm: 'Le temps que cela prend',
   timeText:
     'Une trentaine de secondes. Si d’autres étaient là avant vous, vous voyez combien, et l’analyse démarre d’elle-même.',
-  keepTerm: 'Combien de temps nous gardons le rapport',
+  keepTerm: 'La durée de vie du rapport',
   keepText:
     '{days} {days/fr/jour/jours}, ou moins si vous le supprimez : le bouton se trouve dans le rapport.',
   limitTerm: 'Ce qu’un programme ne sait pas faire',
   limitText:
-    'Il mesure, mais il n’a pas de goût et ne connaît pas vos clients. Nous, si ; notre propre analyse est gratuite elle aussi et vous parvient sous {hours} {hours/fr/heure/heures}.',
+    'Il mesure, mais il n’a pas de goût et ne connaît pas vos clients. Nous, si : notre avis est gratuit lui aussi et vous parvient sous {hours} {hours/fr/heure/heures}.',
   robotLink: 'Nous sommes passés sur votre site ? Ce que notre programme y fait',
 
   reportTitle: 'Votre site passé au crayon rouge : le rapport',
   reportDescription:
-    'Le rapport sur votre site : votre propre page annotée au crayon rouge, trois choses à faire d’abord et tout ce que nous avons trouvé d’autre.',
+    'Le rapport sur votre site : votre page annotée au crayon rouge, trois choses à faire d’abord, puis tout ce que nous avons relevé.',
   reportHeading: 'Votre rapport',
   reportHeadingOf: '{host} au crayon rouge',
   opening: 'Un instant, votre rapport arrive…',
@@ -159,18 +160,18 @@ export const websiteAnalysis = {
   notSentTitle: 'Nous n’avons pas encore vu votre site',
   tooMany:
     'Nous avons regardé beaucoup de sites en peu de temps. Veuillez réessayer plus tard ou demander un avis humain sur le vôtre.',
-  switchedOff: 'Notre programme fait une pause. Nous, non, et c’est gratuit : écrivez-nous.',
+  switchedOff: 'Notre programme fait une pause, mais pas nous. Écrivez-nous, c’est gratuit.',
 
   robotTitle: 'Notre programme est passé sur votre site : pourquoi',
   robotDescription:
     'Qui a envoyé notre programme sur votre site, ce qu’il y fait, à quelle fréquence il vient et comment ne plus jamais le voir.',
   robotHeading: 'Notre programme est passé chez vous ?',
   robotLead:
-    'Quelqu’un a donc tapé l’adresse de votre site dans notre analyse : le plus souvent, son gérant.',
+    'C’est que quelqu’un a tapé l’adresse de votre site dans notre analyse : le plus souvent, son gérant.',
   robotDoesHeading: 'Ce qu’il fait',
   robotDoesText:
     'Il ouvre une page dans un vrai navigateur, en version mobile puis en version ordinateur, et la mesure. Il vérifie aussi que certains liens et images de cette page fonctionnent encore. Il n’ouvre aucun compte, ne remplit aucun formulaire et ne commande rien.',
-  robotOftenHeading: 'À quelle fréquence il vient',
+  robotOftenHeading: 'La fréquence de ses visites',
   robotOftenText:
     'Seulement quand on le lui demande, et jamais plus de quelques fois par heure sur le même site.',
   robotNameHeading: 'Comment le reconnaître',
@@ -180,7 +181,7 @@ export const websiteAnalysis = {
     'Écrivez à {email} en indiquant votre site. Nous l’ajoutons à notre liste d’exclusion, et le programme n’y retourne plus. Si quelqu’un demande ensuite son analyse, nous lui disons que vous ne la souhaitez pas.',
 
   fromContact: 'Voir les premières remarques',
-  fromContactHint: 'En trente secondes, par notre programme ; notre avis suit.',
+  fromContactHint: 'En trente secondes, par notre programme, en attendant notre avis.',
   fromArticle: 'Ou voyez les premières remarques tout de suite, en trente secondes',
   fromReceipt: 'Voir les premières remarques sur votre site',
 }
