@@ -4,7 +4,7 @@ export const about = {
   lead: 'Ja siis teeme sellise, kus pole midagi parandada.',
   storyHeading: 'Kuidas see algas',
   storyOne:
-    '{name} töötas suures agentuuris. Ühel õhtul küsis pagar temalt, mis koduleht maksab, ja vastuseks tuli ainult „oleneb“. Pagar tänas ja riputas üles järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja ühe sildi tagaküljele pagari avalehe.',
+    '{name} töötas suures agentuuris. Ühel õhtul küsis pagar temalt, mis koduleht maksab, ja vastuseks tuli ainult „oleneb“. Pagar tänas ja kleepis aknale järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja ühe sildi tagaküljele pagari avalehe.',
   storyTwo:
     'Pagar sai kodulehe nelja päevaga ja ette teada hinnaga. Nädal hiljem helistas tema naisevend, ametilt torumees. Nii oleme sellest ajast peale töötanudki: ütleme hinna, teeme töö ära, anname üle.',
   storyThree:
@@ -21,11 +21,11 @@ export const about = {
     'Teeb lehti, mis avanevad enne, kui jõuate kohvikannu käest panna. Proovib neid kontori kõige vanema telefoniga.',
   supportRole: 'Klienditugi',
   supportBio:
-    'Saab esimesena teada, kui midagi on maas, ja helistab teile tagasi. Pole sulgenud ühtki pöördumist ilma küsimata.',
+    'Saab esimesena teada, kui midagi ei tööta, ja helistab teile tagasi. Ei sulge ühtki pöördumist ilma teilt küsimata.',
   milestonesHeading: 'Kuidas me siia jõudsime',
   milestone2010Title: 'Kaks lauda',
   milestone2010Text: 'Üüritud tuba Tallinnas, printer ja karp punaseid pliiatseid.',
-  milestone2015Title: 'Hind tuleb lehele',
+  milestone2015Title: 'Hind avalehele',
   milestone2015Text: 'Hinnapakkumiste asemel avaldame ühe hinna. Pooled koosolekud jäävad ära.',
   milestone2020Title: 'Üle ookeani',
   milestone2020Text: 'Poed lähevad kinni, kodulehed lahti. Avame kontorid Ameerika Ühendriikides ja Kanadas.',

@@ -48,7 +48,7 @@ export const chatAssistant = {
     'Kujundame, teeme ja avaldame väikeettevõtete kodulehti: telefonis mugavaid, otsingust leitavaid, kontaktivormiga. Soovi korral lisame broneerimise, hinnakalkulaatori, uudiskirja ja muudki. Väikseim pakett on {firstPackage}.',
   linkServices: 'Mis on hinna sees',
   replyPricing:
-    'Kodulehel on meil kindel hind: {packagePrices}. Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Rohkem maksate ainult selle eest, mida ise juurde tellite.',
+    'Kodulehel on meil kindel hind: {packagePrices}. Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja selle heaks kiitnud. Rohkem maksate ainult selle eest, mida ise juurde tellite.',
   linkPricing: 'Paketid kõrvuti',
   replyDiscount:
     'Allahindlust me ei tee: kõik maksavad sama kindla hinna. Kõige soodsam on {firstPackage} ja juurde võtate ainult selle, mida vajate.',
@@ -87,10 +87,10 @@ export const chatAssistant = {
     'Kui valmis leht teile ei meeldi, siis te ei maksa. Teid ei seo ükski leping ja midagi pole vaja üles öelda. Pärast avaldamist on ka muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}.',
   linkGuarantee: 'Miks te ei riski millegagi',
   replyPayment:
-    'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Ettemaksu ega osamakseid ei ole. Iga kuu maksate ainult siis, kui soovite meilt majutust ({hostingPrice}) või sisu uuendamist ({maintenancePrice}).',
+    'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja selle heaks kiitnud. Ettemaksu ega osamakseid ei ole. Iga kuu maksate ainult siis, kui soovite meilt majutust ({hostingPrice}) või sisu uuendamist ({maintenancePrice}).',
   linkPayment: 'Maksmisest pikemalt',
   replySupport:
-    'Kahju seda kuulda. Palun esitage pöördumine: teie sõnad on seal juba kirjas, numbri saate kohe ja loeme iga pöördumise läbi. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
+    'Sellest on küll kahju. Palun esitage pöördumine: teie sõnad on seal juba kirjas, numbri saate kohe ja loeme iga pöördumise läbi. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
   linkSupport: 'Esita pöördumine',
   replyBot:
     'Inimest siin pole: mina olen Pliiats, programm, ja vastan selle põhjal, mis sellel kodulehel kirjas on. Kui soovite rääkida kellegagi meie meeskonnast, öelge julgelt.',
@@ -106,7 +106,7 @@ export const chatAssistant = {
   replyAskingEmail: 'Millisele e-posti aadressile kirjutame?',
   replyAskingPhone:
     'Aitäh. Ja telefoninumber juhuks, kui meie kiri kaduma läheb? Võite selle ka vahele jätta.',
-  replyAskingName: 'Tore. Ja mis on teie nimi?',
+  replyAskingName: 'Tore. Ja kuidas teie nimi on?',
   replyEmailMalformed: 'Palun kirjutage korrektne e-posti aadress (näiteks {email}).',
   replyPhoneMalformed: 'Palun kirjutage korrektne telefoninumber.',
   replyNameMissing: 'Nime ma sealt välja ei lugenud. Kuidas teie poole pöörduda?',

@@ -13,7 +13,7 @@ export const contactForm = {
   startThisWeek: 'Sel nädalal',
   startNextWeek: 'Järgmisel nädalal',
   startWithinMonth: 'Kuu aja jooksul',
-  startJustExploring: 'Lihtsalt uurin',
+  startJustExploring: 'Alles uurin',
   defaultMessage:
     'Tere! Palun saatke mulle minu kodulehe tasuta analüüs: mis toimib, mis ei toimi ja mida te esimesena muudaksite.',
   submit: 'Saada päring',
@@ -38,7 +38,7 @@ export const contactForm = {
     'Saatsime teile e-kirja: sealt loete, mis edasi saab. Aruanne jõuab teieni {hours} tunni jooksul.',
   orderHeading: 'Tellige koduleht',
   orderLead:
-    'Saatke tellimus meile. {hours} tunni jooksul kirjutame, mida teilt vajame ja mis päevaks koduleht valmis saab. Maksate alles siis, kui olete valmis lehte näinud ja sellega nõus.',
+    'Saatke tellimus meile. {hours} tunni jooksul kirjutame, mida teilt vajame ja mis päevaks koduleht valmis saab. Maksate alles siis, kui olete valmis lehte näinud ja selle heaks kiitnud.',
   orderMessage: 'Tere! Soovin tellida paketi {package}.',
   orderMessageWith: 'Tere! Soovin tellida paketi {package} ja lisaks: {extras}.',
   orderMessageExtras: 'Tere! Soovin tellida: {extras}.',
@@ -73,7 +73,7 @@ export const contactForm = {
 
 export const problems = {
   tooLong: 'Nii pikk tekst siia ei mahu.',
-  malformed: 'Osa saadetust jäi meile loetamatuks. Palun vaadake see üle ja saatke uuesti.',
+  malformed: 'Osa saadetust me lugeda ei saanud. Palun vaadake see üle ja saatke uuesti.',
   tooLarge: 'Nii palju me korraga vastu võtta ei saa. Palun lühendage sõnumit.',
   crossSite:
     'See saadeti teiselt veebilehelt, seepärast me seda vastu ei võtnud. Palun kasutage vormi meie enda lehel.',

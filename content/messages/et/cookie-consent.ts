@@ -20,7 +20,7 @@ export const cookieConsent = {
   analyticsText:
     'Milliseid lehti loetakse, kui kaugele jõutakse ja kui kiiresti lehed laadivad. Nii näeme, mida parandada.',
   marketing: 'Turundus',
-  marketingText: 'Kas siia tõi teid mõni meie reklaam ja kus te neid veel näha võite.',
+  marketingText: 'Kas siia tõi teid mõni meie reklaam ja kus te meie reklaame veel näha võite.',
   functional: 'Funktsionaalsed',
   functionalText:
     'Mugavused, milleta saab hakkama. Praegu meil neid ei ole; teie vastus kehtib ka nende kohta, mis kunagi tulevad.',

@@ -45,7 +45,7 @@ export const services = {
     'Telefonis mugav ja kiire ka aeglase ühendusega|Kontaktivorm seal, kust seda otsitakse|Otsingust leitav: pealkirjad, kirjeldused, sisukaart',
   lockInTitle: 'Garantii: te ei sõltu meist',
   lockInText:
-    'Garanteerime: ei püsilepingut ega süsteemi, mida ainult meie tunneme. Oma kodulehe võite igal ajal viia, kuhu tahate.',
+    'Garanteerime, et teid ei seo püsileping ega süsteem, mida tunneme ainult meie. Oma kodulehe võite igal ajal viia, kuhu tahate.',
   lockInContents: 'Teie tekstid, pildid ja kood|Kõik paroolid|Domeen teie nimel',
   callHeading: 'Kas vaatame ka teie kodulehe üle?',
   starter: 'Kodulehed alates {price}',
@@ -102,7 +102,7 @@ export const founder = {
   valueHonestyText: 'Enne esimest kohtumist, kohe avalehel, teie riigi rahas.',
   valuePlainTitle: 'Räägime ettevõtja keelt',
   valuePlainText: 'Mida teie klient ise ei ütleks, seda lehel ei ole.',
-  valueFinishTitle: 'Teeme lõpuni',
+  valueFinishTitle: 'Teeme töö lõpuni',
   valueFinishText: 'Peaaegu valmis koduleht ei ole veel kellelegi ühtegi klienti toonud.',
   moreAboutUs: 'Meist lähemalt',
 }

@@ -30,7 +30,7 @@ export const faq = {
     'Te ei maksa sentigi enne, kui olete oma valmis kodulehte näinud ja jah öelnud, nii et te ei riski millegagi. Vaadake tehtud töid või helistage meile. Meie aadress on {address}.',
   vanishQuestion: 'Mis saab mu kodulehest, kui teie ettevõtet enam pole?',
   vanishAnswer:
-    'Koduleht jääb üles. Domeen on teie nimel ning kõik failid ja paroolid on avaldamise päevast teie käes. Leht on tehtud tavaliste avatud vahenditega, nii et iga veebiarendaja saab tööd jätkata.',
+    'Koduleht jääb üles. Domeen on teie nimel ning kõik failid ja paroolid on avaldamise päevast teie käes. Leht on tehtud tavaliste avatud veebitehnoloogiatega, nii et iga veebiarendaja saab tööd jätkata.',
   invoiceQuestion: 'Kas saan arve ja kas käibemaks on hinna sees?',
   invoiceAnswer:
     'Saate korraliku arve oma ettevõtte nimele, soovi korral KMKR-numbriga. Maksate täpselt selle hinna, mida siin näete: kui arvele tuleb käibemaks, on see hinna sees ja eraldi välja toodud.',
@@ -48,13 +48,13 @@ export const faq = {
     'Domeen on teie nimel ja aastatasu maksate otse registripidajale. Kui domeen on juba olemas, jääb see teile: ühendame selle, ükskõik kus see on. Kui ei ole, aitame valida ja registreerime selle teie eest.',
   mailboxesQuestion: 'Kas saan e-posti aadressid oma domeeniga?',
   mailboxesAnswer:
-    'Seame aadressid, näiteks info@ või teie eesnimega, üles teie valitud e-posti teenuses; selle eest maksate ise. Olemasolevad postkastid töötavad edasi ja kolimisel ei lähe ükski kiri kaduma.',
+    'Aadressid, näiteks info@ või teie eesnimega, loome teie valitud e-posti teenuses; selle eest maksate ise. Olemasolevad postkastid töötavad edasi ja kolimisel ei lähe ükski kiri kaduma.',
   elsewhereQuestion: 'Kas leht võib olla mõne teise majutaja juures?',
   elsewhereAnswer:
     'Koduleht võib olla ka mujal. Meie majutus maksab {hosting} ja on vabatahtlik. Öelge, kelle juures teie majutus on, ja paneme lehe sinna üles ilma lisatasuta.',
   builtWithQuestion: 'Millega te kodulehti teete? Kas see on WordPress?',
   builtWithAnswer:
-    'WordPressi, Wixi ega muid valmisplatvorme me ei kasuta. Kujundame ja kirjutame iga lehe ise, tavaliste avatud veebivahenditega. Seepärast on leht kiire ja pole pistikprogramme, mida peaks uuendama või mille kaudu sisse murtakse.',
+    'WordPressi, Wixi ega muid valmisplatvorme me ei kasuta. Kujundame ja kirjutame iga lehe ise, tavaliste avatud veebitehnoloogiatega. Seepärast on leht kiire ja pole pistikprogramme, mida peaks uuendama või mille kaudu sisse murtakse.',
   shopQuestion: 'Kas teete ka e-poode?',
   shopAnswer:
     'Päris e-poodi ostukorvi ja kaardimaksega meie pakettides ei ole. Saame teha lehe teie toodete ja hindadega ning tellimisvormi, mis jõuab teieni e-kirjana.',

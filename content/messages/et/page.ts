@@ -22,7 +22,7 @@ export const page = {
     'Vana leht punase pliiatsi all, selle hinded ja kolm asja, millest alustada: just selline näeb välja teie kodulehe tasuta analüüs.',
   confirmTitle: 'Saatmiseks veel üks klõps',
   confirmDescription:
-    'Ilma JavaScriptita on vaja veel üht sammu. Palun vaadake kirjutatu vähemalt kolm sekundit üle ja saatke see siis ära.',
+    'Ilma JavaScriptita on vaja veel üht sammu. Palun vaadake kirjutatu üle ja saatke see ära, kõige varem kolme sekundi pärast.',
   chatTitle: 'Küsige Pliiatsilt: hind, valmimisaeg, majutus',
   chatDescription:
     'Mis koduleht maksab, kui kaua see aega võtab ja kellele see kuulub? Vestlusabiline on programm, vastab lühidalt ja viib soovi korral meiega kokku.',
@@ -45,7 +45,7 @@ export const header = {
   freeAnalysis: 'Tasuta analüüs',
   getStarted: 'Alustame',
   chat: 'Kirjuta WhatsAppis',
-  chatText: 'Tere! Soovin kodulehte (alates {price}). Kas räägite lähemalt?',
+  chatText: 'Tere! Soovin kodulehte (alates {price}). Palun rääkige lähemalt.',
   menuOpen: 'Menüü',
   menuClose: 'Sulge menüü',
   messagingHeading: 'Kirjutage meile',

@@ -1,6 +1,6 @@
 export const portfolio = {
   heading: 'Mida uus koduleht muutis',
-  lead: 'Kolm kodulehte enne ja pärast ning mis sellest kasu oli. Lisaks kuus, kus saate ise ringi vaadata.',
+  lead: 'Kolm kodulehte enne ja pärast, koos tulemustega. Lisaks kuus, kus saate ise ringi vaadata.',
   tabBeforeAfter: 'Enne/pärast',
   carouselLabel: 'Näited enne ja pärast',
   previous: 'Eelmine näide',
@@ -45,7 +45,7 @@ export const portfolio = {
   yogaIssueThree: 'Tundi registreeruda ei saa',
   yogaImprovementOne: 'Tunniplaan tekstina, kergesti loetav',
   yogaImprovementTwo: 'Vaikus ja suured tähed',
-  yogaImprovementThree: 'Esimene tund broneeritud minutiga',
+  yogaImprovementThree: 'Esimene tund minutiga broneeritud',
   yogaQuote:
     'Pooled uutest õpilastest ütlevad, et tulid, sest koduleht oli nii rahulik. See jäi mulle endalegi kõigepealt silma.',
   yogaAuthor: 'Amparo Climent, joogaõpetaja',

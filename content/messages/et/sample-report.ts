@@ -9,7 +9,7 @@ export const sampleReport = {
   threeText:
     'Lehe pealkiri on „Avaleht“. Selles pole ei ametit ega linnaosa, nii et otsija seda ei leia: kümme minutit tööd, millest on kasu aastaid.',
   keepHeading: 'Mis on juba hästi',
-  keepText: 'Hinnakiri on avalik, kuigi paljud kliinikud hindu ei näita. Jätke see nii.',
+  keepText: 'Hinnakiri on avalik, kuigi paljud kliinikud hindu ei näita. Nii jätkegi.',
   askHeading: 'Aga mida ütleb teie leht?',
   askText: 'Loeme selle läbi {hours} tunni jooksul. See ei maksa midagi ega kohusta millekski.',
   link: 'Vaata näidisaruannet',

@@ -25,7 +25,7 @@ export const ticketStatus = {
   solvedButton: 'Märgi lahendatuks',
   solvedHint: 'Võite igal ajal uuesti kirjutada: siis võtame asja jälle käsile.',
   failed: 'See ei õnnestunud. Palun proovige uuesti.',
-  unknownHeading: 'See link ei ava midagi',
+  unknownHeading: 'See link ei vii kuhugi',
   unknownText:
     'Võib-olla on lingis trükiviga või on see vanem kui {days} päeva. Uut linki saate küsida allpool.',
   requestHeading: 'Küsige uut linki',

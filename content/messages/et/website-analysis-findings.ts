@@ -31,12 +31,12 @@ export const websiteAnalysisFindings = {
     'Et seda ühte lehte näidata, peab telefon alla laadima {megabytes} MB. Hea on kuni {limit} MB.',
   heavyPageCost: 'Bussis või keldris võtab see kaua aega ja andmemahu eest maksab teie külastaja.',
   heavyPageDo:
-    'Alustage piltidest, need kaaluvad tavaliselt kõige rohkem. Siis videod ja lisad, millest keegi puudust ei tunneks.',
-  heavyPageGood: 'Teie leht kaalub {megabytes} MB. See jõuab kohale ka bussis.',
+    'Alustage piltidest, nende maht on tavaliselt kõige suurem. Siis videod ja lisad, millest keegi puudust ei tunneks.',
+  heavyPageGood: 'Teie lehe maht on {megabytes} MB: leht jõuab kohale ka bussis.',
   heavyPicturesMark: 'plakat postkaardi peal',
   heavyPicturesTitle: 'Pildid on asjatult suured',
   heavyPicturesSeen:
-    'Pilte, millel on palju rohkem detaile, kui ekraan näidata suudab: {count}. Kokku kaaluvad need {megabytes} MB.',
+    'Pilte, millel on palju rohkem detaile, kui ekraan näidata suudab: {count}. Nende kogumaht on {megabytes} MB.',
   heavyPicturesCost: 'See on aeglase lehe kõige sagedasem põhjus ja vahet ei näe keegi.',
   heavyPicturesDo:
     'Laske pildid uuesti salvestada selles suuruses, milles neid näidatakse, ja uuemas vormingus (WebP või AVIF). Programmid selleks on tasuta ja enamikus kodulehe tegemise tööriistadest saab selle seadetes sisse lülitada.',
@@ -44,13 +44,14 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Teie server saadab {kilobytes} KB teksti pakkimata, kuigi iga brauser saaks ka pakitust aru.',
   uncompressedCost: 'Kõik ootavad, aga kaks kolmandikku oodatust on õhk. Odavamalt lehte kiiremaks ei saa.',
-  uncompressedDo: 'Paluge majutajal pakkimine (gzip või Brotli) sisse lülitada. See on üks seadistus.',
+  uncompressedDo:
+    'Paluge majutajal pakkimine (gzip või Brotli) sisse lülitada. Selleks piisab ühest seadistusest.',
   redirectChainTitle: 'Enne avanemist suunatakse mitu korda ümber',
   redirectChainSeen: 'Enne kui leht avaneb, saadetakse brauser ühelt aadressilt teisele. Kordi: {count}.',
   redirectChainCost: 'Iga ümbersuunamine on hetk, mil ekraan on valge.',
   redirectChainDo: 'Laske esimene aadress suunata otse viimasele.',
   deskOnlyMark: 'võtke luup kaasa',
-  deskOnlyTitle: 'Tehtud kirjutuslauale, mitte pihku',
+  deskOnlyTitle: 'Tehtud arvutile, mitte telefonile',
   deskOnlySeen:
     'Puudub rida, mis käsib telefonil lehe oma ekraanile sobitada. Nii näidatakse suurele ekraanile mõeldud lehte pisitillukesena.',
   deskOnlyCost:
@@ -59,10 +60,10 @@ export const websiteAnalysisFindings = {
     'Vana kujundus tuleb telefonide jaoks sageli uuesti teha. Küsige enne, kas teie valmismallist (valmis kujundusest) on uuem versioon, mis telefoniga hakkama saab.',
   deskOnlyGood: 'Leht sobitub telefoni ekraaniga.',
   zoomForbiddenTitle: 'Suurendamine on keelatud',
-  zoomForbiddenSeen: 'Teie leht ei luba ennast telefonis kahe sõrmega suurendada.',
+  zoomForbiddenSeen: 'Teie leht ei lase ennast telefonis kahe sõrmega suurendada.',
   zoomForbiddenCost: 'Kel prillid koju jäid, see teie lahtiolekuaegu lugeda ei saa.',
   zoomForbiddenDo:
-    'Laske ekraani seadistavast reast (viewport) välja võtta „user-scalable=no“ ja „maximum-scale“. Midagi muud sellest ei muutu.',
+    'Laske ekraani seadistavast reast (viewport) välja võtta „user-scalable=no“ ja „maximum-scale“. Muud sellest ei muutu.',
   widePageMark: 'ei mahu ära',
   widePageTitle: 'Telefonist laiem',
   widePageSeen: 'Leht ulatub telefonis üle parema serva. Piksleid üle: {pixels}.',
@@ -75,7 +76,8 @@ export const websiteAnalysisFindings = {
   smallTextSeen:
     'Telefonis on osa teksti väiksem kui {limit} pikslit, umbes nagu peenike kiri pakendi küljel.',
   smallTextCost: 'Peenikest kirja ei loeta. Kui seal oli midagi tähtsat, läks see kaduma.',
-  smallTextDo: 'Laske tekst teha vähemalt 16 piksli suuruseks ja mitte ühtegi rida alla {limit} piksli.',
+  smallTextDo:
+    'Laske tekst teha vähemalt 16 piksli suuruseks; alla {limit} piksli ei tohiks olla ükski rida.',
   smallTextGood: 'Tekst on telefonis piisavalt suur.',
   smallTargetsMark: 'peenematele sõrmedele',
   smallTargetsTitle: 'Sõrme jaoks liiga väike',
@@ -116,14 +118,14 @@ export const websiteAnalysisFindings = {
   hiddenFromSearchTitle: 'Koduleht peidab end otsingu eest',
   hiddenFromSearchSeen:
     'Koduleht palub otsingumootoritel ennast mitte näidata. Tavaliselt on see jäänud kodulehe tegemise ajast.',
-  hiddenFromSearchCost: 'Kes teie aadressi ei tea, see teid ei leia. Üldse mitte.',
+  hiddenFromSearchCost: 'Kes teie aadressi ei tea, see teid üldse ei leia.',
   hiddenFromSearchDo:
     'Laske see välja lülitada („noindex“ või failis robots.txt „Disallow: /“). Enamasti on see üks linnuke seadetes.',
   hiddenFromSearchGood: 'Otsingumootorid tohivad lehte näidata.',
   businessDataTitle: 'Otsingumootor peab ära arvama, kes te olete',
   businessDataSeen:
     'Teie nimi, aadress ja lahtiolekuajad ei ole sellisel kujul, mida loevad otsingumootorid ja kaardid (struktureeritud andmed).',
-  businessDataCost: 'Teised saavad kasti lahtiolekuaegade ja helistamisnupuga, teie saate rea teksti.',
+  businessDataCost: 'Teistel on otsingus kast lahtiolekuaegade ja helistamisnupuga, teil ainult rida teksti.',
   businessDataDo:
     'Laske oma andmed lisada kujul „LocalBusiness“. Külastaja neid ei näe, masinad küll. Ja võtke enda kätte oma tasuta kaardiprofiil.',
   businessDataGood: 'Otsingumootor loeb lehelt välja, kes te olete.',
@@ -132,7 +134,7 @@ export const websiteAnalysisFindings = {
   sharePictureCost: 'Soovitus on parim reklaam, aga kohale jõuab tühi kast.',
   sharePictureDo: 'Valige jagamiseks üks hea foto (selle nimi on „og:image“).',
   sharePictureGood: 'Kes teie lehte jagab, jagab ka pilti.',
-  alternatesTitle: 'Teie keeled ei tunne üksteist',
+  alternatesTitle: 'Keeled on omavahel sidumata',
   alternatesSeen: 'Koduleht on mitmes keeles, aga ei ütle otsingumootorile, mis keeles milline leht on.',
   alternatesCost: 'Välismaalane satub lehele, mida ta lugeda ei oska.',
   alternatesDo:
@@ -177,7 +179,7 @@ export const websiteAnalysisFindings = {
     'Pange lahtiolekuajad iga lehe allserva, samad mis kaardiprofiilis. Ainult kokkuleppel? Kirjutage seegi.',
   openingHoursGood: 'Lehelt saab teada, millal olete avatud.',
   priceTitle: 'Hinda pole kusagil',
-  priceSeen: 'Avalehelt ei leidnud me ühtki hinda ega teed hindadeni.',
+  priceSeen: 'Avalehelt ei leidnud me ühtki hinda ega linki hinnakirjale.',
   priceCost: 'Kes hinda ei näe, arvab, et on kallis, ja küsib mujalt.',
   priceDo:
     'Nimetage hind, kas või „alates“. Kui see pole võimalik, laske hinnapakkumist küsida ja öelge, kui ruttu see tuleb.',
@@ -195,7 +197,7 @@ export const websiteAnalysisFindings = {
     'Enne kui võõras oma vannituppa lastakse, tahetakse kuulda kedagi, kes on ta juba sisse lasknud.',
   proofDo:
     'Paluge kolmelt rahulolevalt kliendilt paari lauset ja nime ning pange igaühe sõnad selle teenuse juurde, millest jutt käib.',
-  proofGood: 'Teie kasuks räägivad teised või näitate, kes te olete.',
+  proofGood: 'Teie kasuks räägivad teised või on lehelt näha, kes te olete.',
   oldYearTitle: 'Kõige uuem aastaarv on vana',
   oldYearSeen: 'Lehe allservas on kirjas {year}.',
   oldYearCost: 'Külastaja mõtleb, kas te üldse veel tegutsete.',
@@ -261,7 +263,7 @@ export const websiteAnalysisFindings = {
   contrastMark: 'hele heleda peal',
   contrastTitle: 'Tekst on lugemiseks liiga kahvatu',
   contrastSeen: 'Osa teksti eristub taustast vaevu.',
-  contrastCost: 'Päikese käes, vanal ekraanil või väsinud silmadele pole seda olemas.',
+  contrastCost: 'Päikese käes, vanalt ekraanilt või väsinud silmadega seda ei loe.',
   contrastDo:
     'Laske tekst teha tumedamaks või taust heledamaks, kuni kontrast on vähemalt 4,5:1 (WCAG, ligipääsetava kodulehe reeglid).',
   contrastGood: 'Tekst eristub taustast hästi.',
@@ -284,6 +286,6 @@ export const websiteAnalysisFindings = {
   languageSeen:
     'Iga leht peab ütlema, mis keeles see on. Teie oma ei ütle või nimetab vale keelt. Kirjas on: {declared}.',
   languageCost: 'Ettelugemisprogramm loeb vale hääldusega ja brauser pakub tõlget seal, kus seda pole vaja.',
-  languageDo: 'Laske lehe päris algusse panna õige keelekood („lang“). See on üks sõna.',
+  languageDo: 'Laske lehe päris algusse panna õige keelekood („lang“). Tööd on ühe sõna jagu.',
   languageGood: 'Leht ütleb, mis keeles see on.',
 }
