@@ -13,7 +13,7 @@ export const about = {
   portraitAlt: 'Ritratto disegnato di {name}',
   designerRole: 'Grafico',
   designerBio:
-    'Mette l’unica cosa che il visitatore deve vedere proprio dove c’è già il pollice. Prima dipingeva insegne di negozi.',
+    'Quello che conta davvero lo mette dove c’è già il pollice del visitatore. Prima dipingeva insegne di negozi.',
   writerRole: 'Redattrice',
   writerBio:
     'Chiede che cosa dice Lei ai clienti al telefono, e scrive quello. Di mestiere cancella la parola «innovativo».',

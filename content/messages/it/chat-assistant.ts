@@ -43,7 +43,7 @@ export const chatAssistant = {
   optionBack: 'Torna indietro',
   optionAlone: 'Non inviare le mie domande',
   replyGreeting:
-    'Buongiorno, sono Pliiats. Sono un programma, non una persona, e rispondo in breve. Che cosa vuole sapere?',
+    'Buongiorno, sono Pliiats. Sono un programma, non una persona, e rispondo con poche parole. Che cosa vuole sapere?',
   replyServices:
     'Progettiamo, realizziamo e mettiamo online siti per piccole imprese: pensati per il telefono, pronti per i motori di ricerca, con modulo di contatto. Su richiesta aggiungiamo prenotazioni online, calcolatore di prezzi, newsletter e altro. Il pacchetto più piccolo è {firstPackage}.',
   linkServices: 'Che cosa è compreso',
@@ -51,7 +51,7 @@ export const chatAssistant = {
     'I nostri siti hanno un prezzo fisso: {packagePrices}. Si paga una volta sola, dopo aver visto e approvato il sito finito. Si aggiunge soltanto quello che ordina in più.',
   linkPricing: 'I pacchetti a confronto',
   replyDiscount:
-    'Non facciamo sconti: tutti pagano lo stesso prezzo fisso. La spesa più bassa è {firstPackage}, e si aggiunge solo quello che serve.',
+    'Non facciamo sconti: tutti pagano lo stesso prezzo fisso. Il pacchetto più piccolo è {firstPackage}, e si aggiunge solo quello che serve.',
   replyPortfolio:
     'Abbiamo già consegnato più di {sites} siti. Alcuni li trova tra i nostri lavori: prima e dopo, con i numeri e con quello che ne dicono i titolari.',
   linkPortfolio: 'Guardi i lavori',

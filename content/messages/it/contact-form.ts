@@ -25,7 +25,7 @@ export const contactForm = {
   missingFields: 'Compili tutti i campi obbligatori.',
   sendFailed: 'Non è stato possibile inviare il messaggio. Riprovi.',
   success:
-    'Richiesta di analisi inviata! ✓ – Controlli la posta: ci trova i prossimi passi. Le invieremo la relazione dettagliata entro {hours} {hours/it/ora/ore}.',
+    'Richiesta di analisi inviata! ✓ – Controlli la posta: c’è scritto che cosa succede adesso. Le invieremo la relazione dettagliata entro {hours} {hours/it/ora/ore}.',
   successNoMail:
     'Richiesta di analisi inviata! ✓ – Questa volta non possiamo confermarla per e-mail, ma l’abbiamo ricevuta. Le invieremo la relazione dettagliata entro {hours} {hours/it/ora/ore}.',
   fieldMissing: 'Compili questo campo.',
@@ -48,7 +48,7 @@ export const contactForm = {
   priceChanged:
     'I nostri prezzi sono cambiati da quando ha aperto questa pagina. La ricarichi e ricontrolli l’importo; il Suo testo resta qui.',
   orderSuccess:
-    'Ordine inviato ✓ – Controlli la posta: ci trova i prossimi passi. Le scriviamo entro {hours} {hours/it/ora/ore}.',
+    'Ordine inviato ✓ – Controlli la posta: c’è scritto che cosa succede adesso. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   orderSuccessNoMail:
     'Ordine inviato ✓ – Questa volta non possiamo confermarlo per e-mail, ma l’abbiamo ricevuto. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   orderSentText:

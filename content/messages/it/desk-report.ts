@@ -26,6 +26,7 @@ export const deskReport = {
   notKept: 'Non ancora salvata. Controlli la connessione; alla prossima modifica riproviamo.',
   foreign: 'Nel frattempo un collega ha cambiato questa relazione.',
   loadTheirs: 'Mostra la sua',
-  nobody: 'A questa relazione non corrisponde una conversazione: può segnarla, ma non si scrive a nessuno.',
+  nobody:
+    'A questa relazione non corrisponde una conversazione: può segnarla, ma non c’è nessuno a cui scrivere.',
   conversation: 'Vai alla conversazione',
 }

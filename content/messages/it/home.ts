@@ -43,13 +43,13 @@ export const services = {
   designText: 'Dove mettere un pulsante lo decide chi visita il sito, non il nostro gusto.',
   designContents:
     'Pensato per il telefono, veloce anche con poca rete|Un modulo di contatto dove lo si cerca|Pronto per i motori di ricerca: titoli, descrizioni, mappa del sito',
-  lockInTitle: 'Nessun vincolo, garantito',
+  lockInTitle: 'Nessun vincolo, mai',
   lockInText:
-    'Parola nostra: nessun abbonamento, nessun sistema che sappiamo usare solo noi. Il Suo sito lo porta dove vuole, quando vuole.',
+    'Lo garantiamo: nessun abbonamento, nessun sistema che sappiamo usare solo noi. Il Suo sito lo porta dove vuole, quando vuole.',
   lockInContents: 'Testi, foto e codice|Tutte le password|Il dominio a Suo nome',
   callHeading: 'Diamo un’occhiata al Suo?',
   starter: 'Siti web da {price}',
-  noPayment: 'Nessun pagamento richiesto',
+  noPayment: 'Chiedere non costa nulla',
   response: 'Risposta entro {hours} {hours/it/ora/ore}',
   consultation: 'Consulenza gratuita',
 }
@@ -57,7 +57,7 @@ export const services = {
 export const howItWorks = {
   heading: 'Come funziona, in quattro passi',
   analysisText:
-    'Leggiamo il Suo sito con la matita rossa in mano oppure, se un sito ancora non c’è, le Sue idee. La relazione arriva entro {hours} {hours/it/ora/ore}.',
+    'Passiamo la matita rossa sul Suo sito o, se ancora non c’è, sulle Sue idee. La relazione arriva entro {hours} {hours/it/ora/ore}.',
   designTitle: 'Design e sviluppo',
   designText: 'Riceve un link, non una presentazione. Ci dice che cosa cambiare e noi lo cambiamo.',
   seoTitle: 'SEO e ottimizzazione',

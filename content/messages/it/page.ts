@@ -13,19 +13,19 @@ export const page = {
     'Quanto costa un sito e quando si paga, quanto tempo ci vuole, di chi è, quanto costano le modifiche e che cosa ci serve da Lei. Sei risposte chiare.',
   aboutTitle: 'Chi siamo, e perché la matita è rossa',
   aboutDescription:
-    'Le persone che disegnano, scrivono e costruiscono il Suo sito, com’è nata l’agenzia e quali regole segue. Con quattro tappe e nessuna foto comprata.',
+    'Le persone che disegnano, scrivono e costruiscono il Suo sito, com’è nata l’agenzia, quali regole segue e per quali tappe è passata. Foto di repertorio: nessuna.',
   privacyTitle: 'Privacy: quali dati conserviamo e per quanto tempo',
   privacyDescription:
     'Quali dati personali conserva questo sito, perché, per quanto tempo, chi li vede e come farli correggere, esportare o cancellare.',
   sampleTitle: 'Relazione di esempio: che cosa trova l’analisi',
   sampleDescription:
-    'Una vecchia pagina sotto la matita rossa, i suoi punteggi e le prime tre cose da fare: così è l’analisi gratuita del Suo sito.',
+    'Una vecchia pagina sotto la matita rossa, i suoi punteggi e le prime tre cose da fare: ecco com’è l’analisi gratuita del Suo sito.',
   confirmTitle: 'Ancora un clic per inviare',
   confirmDescription:
     'Senza JavaScript serve un passaggio in più. Rilegga per almeno tre secondi ciò che ha scritto, poi lo invii.',
   chatTitle: 'Chieda a Pliiats: prezzi, tempi, hosting',
   chatDescription:
-    'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Risponde in breve un programma; se serve, ci avvisa.',
+    'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Un programma risponde con poche parole e, se serve, ci avvisa.',
 }
 
 export const header = {

@@ -35,7 +35,7 @@ export const portfolio = {
   dentalIssueOne: 'Illeggibile sul telefono',
   dentalIssueTwo: 'Si prenota solo con un modulo PDF',
   dentalIssueThree: 'Cercando «dentista Kadriorg» non esce',
-  dentalImprovementOne: 'Pensato prima di tutto per i telefoni',
+  dentalImprovementOne: 'Pensato prima di tutto per il telefono',
   dentalImprovementTwo: 'Si prenota in tre tocchi',
   dentalImprovementThree: 'In prima pagina su Google nel quartiere',
   dentalQuote:

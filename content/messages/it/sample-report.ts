@@ -5,11 +5,11 @@ export const sampleReport = {
   oneText:
     'Caratteri da 11 pixel in righe di 130 battute: sul telefono serve una lente. Ingrandirli e accorciare le righe è un pomeriggio di lavoro, e aiuta tutti.',
   twoText:
-    'Scaricare, stampare, compilare, spedire per fax: quattro passaggi, e a ognuno qualcuno rinuncia. Bastano un orario libero e un numero di telefono; il resto si chiede in segreteria.',
+    'Scaricare, stampare, compilare, spedire per fax: quattro passaggi, e a ognuno qualcuno rinuncia. Bastano un orario libero e un numero di telefono; il resto lo chiede poi la segreteria.',
   threeText:
     'Il titolo della pagina è «Home». Non ci sono né il mestiere né il quartiere, e chi li cerca non trova la clinica: dieci minuti di lavoro che rendono per anni.',
   keepHeading: 'Che cosa va già bene',
-  keepText: 'Il listino è pubblico; molte cliniche lo nascondono. Questo resta.',
+  keepText: 'Il listino è pubblico; molte cliniche lo nascondono. Da tenere.',
   askHeading: 'E il Suo sito, com’è messo?',
   askText: 'Lo leggiamo entro {hours} {hours/it/ora/ore}. Non costa nulla e non impegna a nulla.',
   link: 'Guardi una relazione di esempio',

@@ -1,6 +1,6 @@
 export const websiteAnalysisFindings = {
   speedArea: 'Abbastanza veloce',
-  phonesArea: 'Fatto per i telefoni',
+  phonesArea: 'Fatto per il telefono',
   searchArea: 'Si trova sui motori di ricerca',
   clarityArea: 'Si capisce in cinque secondi',
   safetyArea: 'Sicuro e in regola',
@@ -19,7 +19,7 @@ export const websiteAnalysisFindings = {
   blockedSeen: 'Mentre si carica, la pagina resta bloccata per {seconds} s e non reagisce ai tocchi.',
   blockedCost: 'Si tocca, non succede niente, si tocca di nuovo e si finisce dove non si voleva.',
   blockedDo:
-    'Chieda a chi segue il sito quali extra (chat, caroselli, contatori) non usa nessuno, e li faccia spegnere. Ognuno si porta dietro un programma.',
+    'Chieda a chi segue il sito quali extra (chat, caroselli, contatori) non usa nessuno, e li faccia disattivare. Ognuno si porta dietro un programma.',
 
   layoutShiftTitle: 'Tutto salta mentre si carica',
   layoutShiftSeen:
@@ -33,7 +33,7 @@ export const websiteAnalysisFindings = {
   heavyPageTitle: 'La pagina è pesante',
   heavyPageSeen:
     'Per mostrare questa sola pagina un telefono scarica {megabytes} MB. Fino a {limit} MB va bene.',
-  heavyPageCost: 'In autobus o in cantina ci vuole tempo, e i dati li pagano i Suoi visitatori.',
+  heavyPageCost: 'In autobus o in cantina ci vuole tempo, e i giga li pagano i Suoi visitatori.',
   heavyPageDo:
     'Cominci dalle foto, che di solito sono quasi tutto il peso; poi tocca ai video e agli extra che non mancherebbero a nessuno.',
   heavyPageGood: 'La pagina pesa {megabytes} MB: leggera, anche in autobus.',
@@ -49,7 +49,8 @@ export const websiteAnalysisFindings = {
   uncompressedTitle: 'Il testo parte senza essere compresso',
   uncompressedSeen:
     'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
-  uncompressedCost: 'Due terzi di quello che si aspetta sono aria. Più velocità a minor prezzo non si trova.',
+  uncompressedCost:
+    'È come aspettare un pacco pieno d’aria per due terzi. Più velocità a minor prezzo non si trova.',
   uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). È una sola impostazione.',
 
   redirectChainTitle: 'Troppi rimbalzi prima che si apra',
@@ -59,16 +60,16 @@ export const websiteAnalysisFindings = {
   redirectChainDo: 'Faccia puntare il primo indirizzo direttamente all’ultimo.',
 
   deskOnlyMark: 'qui ci vuole la lente',
-  deskOnlyTitle: 'Pensato per la scrivania, non per la mano',
+  deskOnlyTitle: 'Pensato solo per il computer',
   deskOnlySeen:
-    'Manca la riga che dice ai telefoni di adattare la pagina al loro schermo. Mostrano, piccolissima, la pagina pensata per uno schermo grande.',
+    'Manca la riga che dice ai telefoni di adattare la pagina al loro schermo. Perciò mostrano, in piccolo, la pagina pensata per uno schermo grande.',
   deskOnlyCost:
-    'Più di metà dei visitatori ha in mano un telefono. Devono ingrandire, spostare la pagina, e perdono la pazienza.',
+    'Più della metà dei visitatori ha in mano un telefono. Devono ingrandire, spostare la pagina, e perdono la pazienza.',
   deskOnlyDo:
-    'I siti vecchi spesso vanno rifatti per i telefoni. Prima chieda se del modello che usa (la grafica già pronta) esiste una versione più recente che lo fa.',
+    'I siti vecchi spesso vanno rifatti per il telefono. Prima chieda se del modello che usa (la grafica già pronta) esiste una versione più recente che sul telefono si vede bene.',
   deskOnlyGood: 'La pagina si adatta allo schermo di un telefono.',
 
-  zoomForbiddenTitle: 'Ingrandire è vietato',
+  zoomForbiddenTitle: 'Vietato ingrandire',
   zoomForbiddenSeen: 'La pagina impedisce di ingrandirla con due dita.',
   zoomForbiddenCost: 'Chi ha lasciato gli occhiali a casa non riesce a leggere i Suoi orari.',
   zoomForbiddenDo:
@@ -76,7 +77,7 @@ export const websiteAnalysisFindings = {
 
   widePageMark: 'non ci sta',
   widePageTitle: 'Più largo del telefono',
-  widePageSeen: 'La pagina esce dal bordo destro di un telefono. Pixel di troppo: {pixels}.',
+  widePageSeen: 'La pagina sporge dal bordo destro di un telefono. Pixel di troppo: {pixels}.',
   widePageCost: 'La pagina scivola di lato, il testo finisce fuori, e sembra tutto rotto.',
   widePageDo: 'Faccia restringere con lo schermo ciò che sporge (spesso una tabella, una foto o una mappa).',
   widePageGood: 'Niente esce dallo schermo di un telefono.',
@@ -105,7 +106,7 @@ export const websiteAnalysisFindings = {
   popupDo: 'Lo tolga, o lo faccia comparire solo quando si è già letto un po’.',
 
   untappableTelephoneMark: 'si tocca, e niente',
-  untappableTelephoneTitle: 'Il numero di telefono non si può toccare',
+  untappableTelephoneTitle: 'Il numero non si chiama con un tocco',
   untappableTelephoneSeen:
     'Il Suo numero {number} è scritto come semplice testo: non su tutti i telefoni basta toccarlo per chiamare.',
   untappableTelephoneCost: 'Il cliente deve tenerlo a mente, con l’acqua che scende dal soffitto.',
@@ -113,18 +114,18 @@ export const websiteAnalysisFindings = {
     'Trasformi il numero in un link che comincia con «tel:». Bastano pochi minuti, e vale per ogni pagina.',
 
   titleTitle: 'Il titolo della pagina non dice niente',
-  titleSeen: 'Nei risultati di ricerca, la riga da toccare è: «{title}».',
+  titleSeen: 'Nei risultati di ricerca, il titolo su cui si fa clic è: «{title}».',
   titleCost:
-    'Non ci sono né il mestiere né la città, quindi chi non conosce ancora il Suo nome non ha motivo di toccarla.',
+    'Non ci sono né il mestiere né la città, quindi chi non conosce ancora il Suo nome non ha motivo di entrare.',
   titleDo:
     'Indichi il mestiere, la città e il nome, per esempio «Panificio a lievito madre a Gand – Nome». Bastano dieci minuti.',
   titleGood: 'La pagina ha un titolo suo per i risultati di ricerca.',
 
-  doubledTitle: 'Detto due volte ai motori di ricerca',
+  doubledTitle: 'Un doppione per i motori di ricerca',
   doubledSeen: 'La pagina ha più di un titolo o di una descrizione. Di troppo: {count}.',
   doubledCost: 'I motori di ricerca ne scelgono uno, e magari non quello che sceglierebbe Lei.',
   doubledDo:
-    'Tenga il migliore. Spesso due plugin (gli extra del sito) fanno lo stesso lavoro: ne spenga uno.',
+    'Tenga il migliore. Spesso due plugin (gli extra del sito) fanno lo stesso lavoro: ne disattivi uno.',
 
   descriptionTitle: 'Nessuna descrizione per i motori di ricerca',
   descriptionSeen:
@@ -151,7 +152,7 @@ export const websiteAnalysisFindings = {
     'Faccia aggiungere i dati come «LocalBusiness». I visitatori non li vedono, le macchine sì. E rivendichi la scheda gratuita sulla mappa.',
   businessDataGood: 'I motori di ricerca leggono dalla pagina chi è Lei.',
 
-  sharePictureTitle: 'Condiviso senza foto',
+  sharePictureTitle: 'Il link arriva senza foto',
   sharePictureSeen: 'Quando qualcuno manda il Suo indirizzo a un amico, non lo accompagna nessuna foto.',
   sharePictureCost:
     'Il passaparola è la migliore pubblicità che ci sia, e qui arriva come un riquadro vuoto.',
@@ -159,7 +160,7 @@ export const websiteAnalysisFindings = {
   sharePictureGood: 'Chi condivide la pagina condivide anche una foto.',
 
   alternatesTitle: 'Le lingue del sito non si conoscono tra loro',
-  alternatesSeen: 'Il sito ha più lingue, ma non dice ai motori di ricerca quale pagina è quale.',
+  alternatesSeen: 'Il sito ha più lingue, ma non dice ai motori di ricerca in che lingua è ogni pagina.',
   alternatesCost: 'I clienti stranieri trovano la pagina che non sanno leggere.',
   alternatesDo:
     'Faccia indicare a ogni pagina le sue sorelle nelle altre lingue («hreflang»). Quasi tutti i sistemi lo fanno da soli, una volta attivata la funzione.',
@@ -171,7 +172,7 @@ export const websiteAnalysisFindings = {
 
   twoAddressesTitle: 'Il sito sta in due posti',
   twoAddressesSeen: 'Si apre anche all’indirizzo {host}, come se fosse un altro sito.',
-  twoAddressesCost: 'I motori di ricerca vedono due siti con le stesse parole, e ciascuno vale meno.',
+  twoAddressesCost: 'I motori di ricerca vedono due siti con gli stessi testi, e ciascuno vale meno.',
   twoAddressesDo: 'Scelga un indirizzo, e faccia in modo che l’altro ci porti.',
 
   brokenLinksTitle: 'Link che non portano da nessuna parte',
@@ -183,7 +184,7 @@ export const websiteAnalysisFindings = {
 
   telephoneMark: 'e il telefono dov’è?',
   telephoneTitle: 'Nessun numero di telefono',
-  telephoneSeen: 'Sulla prima pagina non abbiamo trovato nessun numero di telefono.',
+  telephoneSeen: 'Nella home non abbiamo trovato nessun numero di telefono.',
   telephoneCost: 'Chi vuole chiamare ha già scelto Lei. È il cliente che dispiace di più perdere.',
   telephoneDo: 'Metta il numero in cima a ogni pagina, e che basti toccarlo per chiamare.',
 
@@ -195,21 +196,21 @@ export const websiteAnalysisFindings = {
   hiddenTelephoneGood: 'Il numero di telefono si vede subito.',
 
   postalAddressTitle: 'Dove si trova?',
-  postalAddressSeen: 'Sulla prima pagina non abbiamo trovato un indirizzo, né un link a una mappa.',
+  postalAddressSeen: 'Nella home non abbiamo trovato un indirizzo, né un link a una mappa.',
   postalAddressCost: 'Si cerca qualcuno in zona. Chi non capisce dove si trova Lei continua a cercare.',
   postalAddressDo:
     'Metta via e città in fondo a ogni pagina, con un link alla mappa. Se va Lei dai clienti, scriva in quali zone.',
   postalAddressGood: 'La pagina dice dove si trova.',
 
   openingHoursTitle: 'E gli orari?',
-  openingHoursSeen: 'Sulla prima pagina non abbiamo trovato gli orari di apertura.',
+  openingHoursSeen: 'Nella home non abbiamo trovato gli orari di apertura.',
   openingHoursCost: 'Prima di uscire si controlla. Se gli orari non ci sono, si va altrove.',
   openingHoursDo:
     'Metta gli orari in fondo a ogni pagina, gli stessi della scheda sulla mappa. Solo su appuntamento? Lo scriva.',
-  openingHoursGood: 'La pagina dice gli orari di apertura.',
+  openingHoursGood: 'La pagina indica gli orari di apertura.',
 
   priceTitle: 'Non si capisce quanto costa',
-  priceSeen: 'Sulla prima pagina non abbiamo trovato un prezzo, né il modo di arrivarci.',
+  priceSeen: 'Nella home non abbiamo trovato un prezzo, né il modo di arrivarci.',
   priceCost: 'Chi non vede un prezzo se lo immagina alto, e chiede a qualcun altro.',
   priceDo:
     'Dica un prezzo, anche solo «a partire da». Se non si può, offra un preventivo e scriva in quanto tempo arriva.',
@@ -224,7 +225,7 @@ export const websiteAnalysisFindings = {
   actionGood: 'La prima schermata dice che cosa fare.',
 
   proofTitle: 'Solo Lei dice che lavora bene',
-  proofSeen: 'Sulla prima pagina non abbiamo trovato parole di clienti né valutazioni.',
+  proofSeen: 'Nella home non abbiamo trovato recensioni né valutazioni.',
   proofCost: 'Prima di far entrare uno sconosciuto in bagno, si vuole sentire chi l’ha già fatto.',
   proofDo:
     'Chieda a tre clienti soddisfatti due frasi e il nome, e metta ogni recensione accanto al servizio di cui parla.',
@@ -248,14 +249,13 @@ export const websiteAnalysisFindings = {
   vagueHeadlineDo: 'Dica che cosa fa, per chi e dove. La provi con qualcuno che non La conosce.',
 
   brokenPicturesMark: 'qui non si vede niente',
-  brokenPicturesTitle: 'Foto che non arrivano',
+  brokenPicturesTitle: 'Foto che non si caricano',
   brokenPicturesSeen: 'Foto che mancano sulla pagina: {count}.',
   brokenPicturesCost: 'Una cornice vuota sembra una vetrina con il vetro rotto.',
   brokenPicturesDo: 'Le carichi di nuovo, o tolga le cornici.',
 
   plainHttpTitle: 'Nessun lucchetto alla porta',
-  plainHttpSeen:
-    'Il sito si apre senza crittografia (https): ciò che vi si scrive si può leggere lungo il percorso.',
+  plainHttpSeen: 'Il sito si apre senza crittografia (https): ciò che vi si scrive può essere intercettato.',
   plainHttpCost: 'I browser scrivono «Non sicuro» accanto al nome, ed è la prima cosa che si legge di Lei.',
   plainHttpDo: 'Chieda un certificato all’hosting. Oggi sono gratuiti, e di solito basta un clic.',
   plainHttpGood: 'Il sito è crittografato (https).',
@@ -277,8 +277,7 @@ export const websiteAnalysisFindings = {
 
   plainFormTitle: 'Un modulo manda tutto in chiaro',
   plainFormSeen: 'Un modulo della pagina invia senza crittografia ciò che vi si scrive.',
-  plainFormCost:
-    'Nomi, numeri e domande si possono leggere lungo il percorso, e i browser avvisano prima dell’invio.',
+  plainFormCost: 'Nomi, numeri e domande possono essere intercettati, e i browser avvisano prima dell’invio.',
   plainFormDo: 'Faccia inviare il modulo a un indirizzo https. Fino ad allora, meglio toglierlo.',
 
   trackersTitle: 'Traccia i visitatori prima di chiedere',

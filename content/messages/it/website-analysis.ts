@@ -9,15 +9,15 @@ export const websiteAnalysis = {
   addressHint: 'Basta «ilmiopanificio.it».',
   submit: 'Guardate il mio sito',
   starting: 'Lo apriamo…',
-  terms: 'Gratis. Senza nome, e-mail o iscrizione: la relazione è sullo schermo, e il link lo ha solo Lei.',
+  terms: 'Gratis: niente nome, e-mail o iscrizione. La relazione si apre qui, e il link lo ha solo Lei.',
   addressMissing: 'Scriva l’indirizzo del sito.',
   getHeading: 'Che cosa riceve',
   getMarks: 'La Sua pagina come si vede sul telefono e sul computer, segnata a matita dove qualcosa non va',
   getFirst: 'Le prime tre cose da fare, scelte guardando quanto rendono e quanto costano',
   getFindings: 'Tutto il resto, in parole povere: che cosa abbiamo visto, quanto Le costa, che cosa fare',
   getFigures: 'I punteggi, il peso, i secondi, e le aziende che ricevono dati sui Suoi visitatori',
-  sampleCaption: 'Così, ma con il Suo',
-  honestHeading: 'Che cosa succede al Suo indirizzo',
+  sampleCaption: 'Poi tocca al Suo',
+  honestHeading: 'Che fine fa il Suo indirizzo',
   lookTerm: 'Che cosa guardiamo',
   lookText:
     'La pagina indicata, una volta da telefono e una da computer, e qualcuno dei suoi link. Non entriamo in aree riservate, non compiliamo moduli e non ordiniamo niente.',
@@ -28,7 +28,7 @@ export const websiteAnalysis = {
   keepText: '{days} {days/it/giorno/giorni}, o finché non lo cancella Lei: il pulsante è nella relazione.',
   limitTerm: 'Che cosa non sa fare',
   limitText:
-    'È un programma: misura, ma non ha gusto e non conosce i Suoi clienti. Uno di noi invece sì: anche il suo parere è gratuito, e arriva entro {hours} {hours/it/ora/ore}.',
+    'È un programma: misura, ma non ha gusto e non conosce i Suoi clienti. Per quello c’è uno di noi: anche il suo parere è gratuito, e arriva entro {hours} {hours/it/ora/ore}.',
   robotLink: 'Siamo passati dal Suo sito? Che cosa fa lì il nostro programma',
 
   reportTitle: 'Il Suo sito sotto la matita rossa: la relazione',
@@ -113,7 +113,7 @@ export const websiteAnalysis = {
   requests: 'File caricati',
   seconds: 'Prima che compaia la parte principale',
   thirdParties: 'Chi altro riceve dati sui Suoi visitatori',
-  nobodyElse: 'Nessuno. Ben fatto.',
+  nobodyElse: 'Nessuno. Ottimo.',
   sinceHeading: 'Da allora ({date})',
   sinceMended: 'Sistemato',
   sinceAppeared: 'Nuovo',
@@ -152,19 +152,20 @@ export const websiteAnalysis = {
   removedText: 'La relazione e le sue foto non ci sono più, né qui né per chi aveva il link.',
 
   notSentTitle: 'Non abbiamo ancora guardato il Suo sito',
-  tooMany: 'In poco tempo abbiamo guardato molti siti. Riprovi più tardi, o lo faccia guardare a uno di noi.',
+  tooMany:
+    'In poco tempo abbiamo guardato molti siti. Riprovi più tardi, o faccia guardare il Suo a uno di noi.',
   switchedOff: 'L’analisi automatica al momento non è disponibile. La fa uno di noi, gratis: ci scriva.',
 
   robotTitle: 'Il nostro programma ha visitato il Suo sito',
   robotDescription:
-    'Chi ha mandato il nostro programma sul Suo sito, che cosa ci fa, quanto spesso passa e come non riceverne più le visite.',
+    'Chi ha mandato il nostro programma sul Suo sito, che cosa ci fa, ogni quanto passa e come non riceverne più le visite.',
   robotHeading: 'È passato il nostro programma?',
   robotLead:
     'Allora qualcuno ha scritto l’indirizzo del Suo sito nella nostra analisi: di solito il titolare.',
   robotDoesHeading: 'Che cosa fa',
   robotDoesText:
     'Apre una pagina con un vero browser, da telefono e da computer, e la misura. Controlla anche se alcuni link e alcune foto della pagina funzionano ancora. Non entra in aree riservate, non compila moduli e non ordina niente.',
-  robotOftenHeading: 'Quanto spesso passa',
+  robotOftenHeading: 'Ogni quanto passa',
   robotOftenText: 'Solo quando qualcuno lo chiede, e al massimo poche volte all’ora sullo stesso sito.',
   robotNameHeading: 'Come riconoscerlo',
   robotNameText: 'Nel registro del Suo server si chiama {agent}, con l’indirizzo di questa pagina.',
@@ -173,7 +174,7 @@ export const websiteAnalysis = {
     'Scriva a {email} indicando il sito. Lo mettiamo nel nostro elenco, e il programma non lo visita più. Chi ne chiede l’analisi legge che è una Sua scelta.',
 
   fromContact: 'Veda subito le prime correzioni',
-  fromContactHint: 'In mezzo minuto, dal nostro programma; poi il sito lo guarda uno di noi.',
+  fromContactHint: 'Il nostro programma le segna in mezzo minuto; poi il sito lo guarda uno di noi.',
   fromArticle: 'Oppure veda le prime correzioni, in mezzo minuto',
   fromReceipt: 'Veda le prime correzioni al Suo sito',
 }
