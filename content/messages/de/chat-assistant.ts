@@ -112,7 +112,7 @@ export const chatAssistant = {
   replyNameMissing: 'Das habe ich nicht als Namen erkannt. Wie heißen Sie?',
   replyCancelled: 'In Ordnung, es wird nichts gesendet. Möchten Sie sonst noch etwas wissen?',
   thanks:
-    'Danke, {name}. Ihre Angaben sind angekommen, und unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}. Kann ich bis dahin noch etwas beantworten?',
+    'Danke, {name}. Ihre Angaben sind angekommen, und unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}. Haben Sie bis dahin noch eine Frage?',
   replyNoMail:
     'Noch etwas: Per E-Mail können wir das gerade nicht bestätigen. Ihre Nachricht ist trotzdem angekommen, und unser Team meldet sich.',
 }

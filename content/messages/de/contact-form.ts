@@ -43,7 +43,7 @@ export const contactForm = {
   orderMessage: 'Guten Tag, ich möchte das Paket {package} bestellen.',
   orderMessageWith: 'Guten Tag, ich möchte das Paket {package} bestellen, dazu: {extras}.',
   orderMessageExtras: 'Guten Tag, ich möchte bestellen: {extras}.',
-  orderPlain: 'Was Sie bei den Preisen angekreuzt haben, wird mit diesem Formular gesendet.',
+  orderPlain: 'Was Sie bei den Preisen angekreuzt haben, schicken Sie mit diesem Formular mit.',
   orderChange: 'Bestellung ändern',
   orderDrop: 'Nur die kostenlose Analyse',
   orderRestore: 'Zurück zur Bestellung',

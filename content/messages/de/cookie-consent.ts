@@ -1,8 +1,7 @@
 export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Am Anfang dieser Seite steht eine Frage zu Cookies.',
-  bannerText:
-    'Dürfen wir Besuche zählen und sehen, welche Anzeigen wirken? Ohne Ihr Ja tun wir beides nicht.',
+  bannerText: 'Dürfen wir Besuche zählen und sehen, welche Anzeigen wirken? Ohne Ihr Ja unterbleibt beides.',
   acceptAll: 'Alle annehmen',
   rejectAll: 'Alle ablehnen',
   managePreferences: 'Auswahl anpassen',

@@ -20,7 +20,7 @@ export const deskReport = {
   twoSentences: 'Zwei Sätze auf {language}',
   send: 'Bericht senden',
   sendAgain: 'Noch einmal senden',
-  sent: 'Gesendet. Im Bericht steht, dass Sie hingesehen haben.',
+  sent: 'Gesendet. Im Bericht steht, dass Sie sich die Seite angesehen haben.',
   sentAt: 'Gesendet {date}. Änderungen gelten, sobald Sie sie senden.',
   kept: 'Als Entwurf gespeichert.',
   notKept:

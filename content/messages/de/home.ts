@@ -1,6 +1,6 @@
 export const hero = {
-  headline: 'Eine Website, die ihren Job macht, für {price}',
-  lead: 'Ihre Firmenwebsite: gestaltet, gebaut und online in {days} {days/de/Arbeitstag/Arbeitstagen}. Erst ansehen, dann freigeben, dann zahlen.',
+  headline: 'Eine Website, die etwas taugt, für {price}',
+  lead: 'Ihre Firmenwebsite: in {days} {days/de/Arbeitstag/Arbeitstagen} gestaltet, gebaut und online. Erst ansehen, dann freigeben, dann zahlen.',
   checkNoPrepayment: 'Keine Vorkasse: Sie zahlen nach der Freigabe',
   checkOwnership: 'Gehört ganz Ihnen: keine Bindung, kein Abo',
   checkRevisions: '{days} {days/de/Tag/Tage} lang kostenlose Änderungen',
@@ -28,14 +28,14 @@ export const services = {
   pricingTitle: 'Klare Preise',
   pricingText: 'Sie kennen den Preis, bevor wir anfangen, und dabei bleibt es.',
   pricingContents:
-    'Die Summe schriftlich, bevor wir anfangen|Jedes Extra mit eigenem Preis|Nichts Monatliches, außer Sie wünschen es',
+    'Die Summe schriftlich, bevor wir anfangen|Jedes Extra mit eigenem Preis|Monatliche Kosten nur auf Wunsch',
   deliveryTitle: 'Schnell fertig',
   deliveryText: 'Wir machen nur Websites, da bekommt man Übung.',
   partnershipTitle: 'Wir bleiben für Sie da',
   partnershipText:
     'Brauchen Sie nächstes Jahr etwas? Rufen Sie dieselben Leute an. Die kennen Ihre Website noch.',
   partnershipContents:
-    '{days} {days/de/Tag/Tage} kostenlose Änderungen|Eine halbe Stunde Einweisung bei der Übergabe|Der Preis für spätere Änderungen, bevor wir anfangen',
+    '{days} {days/de/Tag/Tage} kostenlose Änderungen|Eine halbe Stunde Einweisung bei der Übergabe|Spätere Änderungen zum vorher genannten Preis',
   paymentTitle: 'Keine Vorkasse',
   paymentText:
     'Bis zu Ihrer Freigabe zahlen Sie nichts. Gefällt Ihnen die Website nicht, schulden Sie uns auch nichts.',
@@ -45,7 +45,7 @@ export const services = {
   designText:
     'Wo ein Knopf sitzt und was darauf steht, richtet sich danach, was Besucher tun, nicht nach Geschmack.',
   designContents:
-    'Zuerst fürs Handy, schnell auch bei schlechtem Netz|Ein Kontaktformular, wo man es sucht|In Suchmaschinen zu finden: Titel, Beschreibungen, Sitemap',
+    'Für Handys gemacht, schnell auch bei schlechtem Netz|Ein Kontaktformular, wo man es sucht|In Suchmaschinen zu finden: Titel, Beschreibungen, Sitemap',
   lockInTitle: 'Garantiert keine Bindung',
   lockInText:
     'Kein Abo, kein System, das nur wir verstehen. Mit Ihrer Website können Sie jederzeit umziehen.',
@@ -90,16 +90,16 @@ export const guarantee = {
 export const founder = {
   heading: 'Ein Brief der Gründerin',
   quote:
-    'Ich bin noch keinem Bäcker begegnet, der eine Website wollte. Alle wollten dasselbe: mehr Leute an der Theke, auch dienstags.',
+    'Mir ist noch kein Bäcker begegnet, der eine Website wollte. Alle wollten dasselbe: mehr Leute an der Theke, auch dienstags.',
   role: 'Gründerin',
   portraitAlt: 'Gezeichnetes Porträt von {name}, mit einem Bleistift hinter dem Ohr',
   letterOne:
     'Angefangen habe ich mit den ausgedruckten Websites anderer Leute und einem Rotstift: Was ist das hier? Wo muss ich klicken? Was kostet das? So arbeiten wir bis heute.',
   letterTwo:
-    'Um gefunden zu werden, sollte ein kleines Unternehmen keinen Projektleiter brauchen, keinen Zweijahresvertrag und keinen Kredit. Es braucht eine gute Website, einen festen Preis und jemanden, der antwortet. Mehr verkaufen wir nicht.',
+    'Damit man es findet, braucht ein kleines Unternehmen keinen Projektleiter, keinen Zweijahresvertrag und keinen Kredit. Es braucht eine gute Website, einen festen Preis und jemanden, der antwortet. Mehr verkaufen wir nicht.',
   statYears: 'Jahre Erfahrung',
   statTeam: 'Leute im Team',
-  missionHeading: 'Wofür wir arbeiten',
+  missionHeading: 'Was wir wollen',
   mission: 'Eine Website, die jedes kleine Unternehmen bezahlen, verstehen und behalten kann.',
   valuesHeading: 'Woran wir uns halten',
   valueHonestyTitle: 'Zuerst der Preis',
@@ -123,7 +123,7 @@ export const testimonials = {
   watchVideo: 'Video ansehen',
   joinerTitle: 'Inhaber',
   joinerReview:
-    'Hingeschickt habe ich einen Schuhkarton voller Fotos und eine Seite Beschwerden. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
+    'Von mir kamen ein Schuhkarton voller Fotos und eine Seite Beschwerden. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
   joinerMetric: 'Angebotsanfragen',
   dentistTitle: 'Leitende Zahnärztin',
   dentistReview:

@@ -13,7 +13,7 @@ export const faq = {
     'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen im Guten auseinander.',
   timeQuestion: 'Wie lange dauert es?',
   timeAnswer:
-    'Wie viele Arbeitstage wir brauchen, hängt vom Paket ab: {deliveryDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind. Eine erste Fassung sehen Sie schon vor dem letzten Tag.',
+    'Wie viele Arbeitstage wir brauchen, hängt vom Paket ab: {deliveryDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind. Eine erste Fassung sehen Sie schon vorher.',
   ownQuestion: 'Gehört die Website mir?',
   ownAnswer:
     'Ja, ganz und gar: die Domain, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie den Anbieter wechseln, nehmen Sie die Website mit, und sie läuft weiter.',
@@ -54,7 +54,7 @@ export const faq = {
     'Die Website läuft bei jedem Anbieter. Unser Hosting kostet {hosting} und ist kein Muss. Nennen Sie uns Ihren Anbieter, dann richten wir die Website dort ohne Aufpreis ein.',
   builtWithQuestion: 'Womit bauen Sie? Mit WordPress?',
   builtWithAnswer:
-    'Wir verwenden weder WordPress noch Wix noch einen anderen Baukasten. Wir gestalten und schreiben jede Website selbst, mit offenen Webstandards. Deshalb ist sie schnell, und es gibt keine Plug-ins, die man aktualisieren muss oder die gehackt werden.',
+    'Wir verwenden kein WordPress und keinen Baukasten wie Wix. Wir gestalten und schreiben jede Website selbst, mit offenen Webstandards. Deshalb ist sie schnell, und es gibt keine Plug-ins, die man aktualisieren muss oder die gehackt werden.',
   shopQuestion: 'Bauen Sie auch Onlineshops?',
   shopAnswer:
     'Einen richtigen Shop mit Warenkorb und Kartenzahlung bauen wir nicht; das ist in unseren Paketen nicht vorgesehen. Was geht: eine Seite mit Ihren Produkten und Preisen und ein Bestellformular, das bei Ihnen als E-Mail ankommt.',
@@ -87,7 +87,7 @@ export const articles = {
   contents: 'In diesem Artikel',
   byline: 'Von {name}',
   published: 'Veröffentlicht am {date}',
-  bestFor: 'Gut für',
+  bestFor: 'Ideal für',
   remedy: 'Noch diese Woche beheben',
-  readNext: 'Als Nächstes lesen',
+  readNext: 'Weiterlesen',
 }

@@ -1,13 +1,13 @@
 export const page = {
   homeTitle: 'Firmenwebsite zum Festpreis, in wenigen Tagen fertig',
   homeDescription:
-    'Ihre professionelle Firmenwebsite: gestaltet, gebaut und online in {days} {days/de/Arbeitstag/Arbeitstagen}. Keine Vorkasse: erst ansehen, dann freigeben, dann zahlen.',
+    'Ihre professionelle Firmenwebsite: in {days} {days/de/Arbeitstag/Arbeitstagen} gestaltet, gebaut und online. Keine Vorkasse: erst ansehen, dann freigeben, dann zahlen.',
   chooseTitle: '{agency}: Wählen Sie Ihre Sprache',
   chooseDescription:
     'Professionelle Firmenwebsites zum Festpreis, in {languages} {languages/de/Sprache/Sprachen}. Hier wählen Sie Ihre.',
   knowledgeTitle: 'Drei Artikel über Websites, ganz ohne Fachwörter',
   knowledgeDescription:
-    'Was eine Website kostet, warum kleine Unternehmen eine brauchen und welche Fehler Kunden kosten: drei Artikel für Inhaber, kostenlos zu lesen.',
+    'Was eine Website kostet, warum kleine Unternehmen eine brauchen und welche Fehler Kunden kosten: drei kostenlose Artikel für Inhaber.',
   faqTitle: 'Häufige Fragen: Preis, Zahlung, Eigentum',
   faqDescription:
     'Was eine Website kostet, wann Sie zahlen, wie lange es dauert, wem sie gehört und was wir von Ihnen brauchen. Klare Antworten, bevor Sie bestellen.',
@@ -22,7 +22,7 @@ export const page = {
     'Eine alte Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind: So sieht die kostenlose Analyse Ihrer Website aus.',
   confirmTitle: 'Noch ein Klick zum Absenden',
   confirmDescription:
-    'Ohne JavaScript ist ein Schritt mehr nötig. Bitte sehen Sie mindestens drei Sekunden lang durch, was Sie geschrieben haben, und senden Sie es dann ab.',
+    'Ohne JavaScript ist ein Schritt mehr nötig. Bitte lesen Sie noch einmal, was Sie geschrieben haben, und senden Sie es frühestens nach drei Sekunden ab.',
   chatTitle: 'Fragen Sie Pliiats: Preise, Lieferzeit, Hosting',
   chatDescription:
     'Fragen Sie unseren Assistenten, was eine Website kostet, wie lange es dauert und wem sie gehört. Ein Programm, das sich kurz fasst und Sie gern durchstellt.',
@@ -53,7 +53,7 @@ export const header = {
 }
 
 export const footer = {
-  claim: 'Gute Websites für kleine Unternehmen: ein Preis, ein paar Tage, und alles gehört Ihnen.',
+  claim: 'Gute Websites für kleine Unternehmen: fester Preis, schnell fertig, und alles gehört Ihnen.',
   officesHeading: 'Büros',
   pagesHeading: 'Auf dieser Website',
   supportHeading: 'Schon Kunde?',

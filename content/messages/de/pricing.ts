@@ -2,7 +2,7 @@ export const pricing = {
   heading: 'Ein Preis, und den kennen Sie vorher',
   lead: 'Sie zahlen einmal, nach Ihrer Freigabe. Hosting und Pflege nur, wenn Sie das möchten.',
   starterFor: 'Wenn man Sie finden und anrufen soll.',
-  businessFor: 'Wenn Sie einiges zu erklären haben.',
+  businessFor: 'Wenn es mehr zu erklären gibt.',
   proFor: 'Wenn Ihre Website Buchungen annehmen und Preise ausrechnen soll.',
   mostPopular: 'am beliebtesten',
   originalPrice: 'Üblicher Marktpreis:',
@@ -50,10 +50,10 @@ export const pricing = {
   copyPages: '{count} {count/de/Seite/Seiten}',
   copyAll: 'ganze Website',
   supportStandard: 'Standard',
-  supportPriority: 'bevorzugt',
+  supportPriority: 'vorrangig',
   supportVip: 'VIP',
   addOnsHeading: 'Extras, wenn Sie sie brauchen',
-  addOnsLead: 'Alles freiwillig. Kreuzen Sie an, was Sie gleich möchten, oder fragen Sie später danach.',
+  addOnsLead: 'Alles auf Wunsch. Kreuzen Sie an, was Sie gleich möchten, oder fragen Sie später danach.',
   slipHeading: 'Ihr Bestellzettel',
   slipPackage: 'Paket',
   slipNone: 'Weiß ich noch nicht',
@@ -79,5 +79,5 @@ export const pricing = {
   portalText: 'Ihre Kunden melden sich an und finden ihre Unterlagen und Bestellungen.',
   crossedOut:
     'Durchgestrichen: was der Markt für eine Website dieser Größe üblicherweise verlangt. Woher diese Zahlen kommen:',
-  note: 'Alle Preise sind einmalig, außer es steht „/Monat“ dabei. Alles Genannte ist inbegriffen.',
+  note: 'Alle Preise sind einmalig, außer es steht „/Monat“ dabei. Sie gelten für alles Aufgeführte.',
 }

@@ -7,9 +7,9 @@ export const sampleReport = {
   twoText:
     'Herunterladen, drucken, ausfüllen, faxen: vier Schritte, und bei jedem gibt jemand auf. Ein freier Termin und eine Telefonnummer genügen, den Rest fragt man am Empfang.',
   threeText:
-    'Die Seite heißt im Titel „Startseite“. Weder Beruf noch Stadtteil stehen darin, also findet sie auch niemand, der danach sucht: zehn Minuten Arbeit, die sich jahrelang auszahlen.',
+    'Die Seite heißt im Titel „Startseite“. Weder Branche noch Stadtteil stehen darin, also findet sie auch niemand, der danach sucht: zehn Minuten Arbeit, die sich jahrelang auszahlen.',
   keepHeading: 'Was schon gut ist',
-  keepText: 'Die Preisliste ist öffentlich; viele Praxen verstecken ihre. Das bleibt.',
+  keepText: 'Die Preisliste ist öffentlich, anders als in vielen Praxen. Bitte so lassen.',
   askHeading: 'Was stünde in Ihrem Bericht?',
   askText:
     'Wir lesen Ihre Website und schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}. Das kostet nichts, und zu kündigen gibt es auch nichts.',

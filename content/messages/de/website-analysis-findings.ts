@@ -31,17 +31,17 @@ export const websiteAnalysisFindings = {
     'Lassen Sie für jedes Bild und jedes Banner von Anfang an Platz freihalten. Wer das für Sie macht, weiß Bescheid, wenn Sie sagen: Breite und Höhe an jedes Bild.',
   layoutShiftGood: 'Beim Laden bleibt auf Ihrer Seite alles an seinem Platz.',
 
-  heavyPageTitle: 'Ihre Seite ist schwer',
+  heavyPageTitle: 'Zu viele Megabyte',
   heavyPageSeen: 'Für diese eine Seite lädt ein Handy {megabytes} MB herunter. Gut sind bis zu {limit} MB.',
   heavyPageCost: 'Im Bus oder im Keller dauert das, und es kostet Ihre Besucher Datenvolumen.',
   heavyPageDo:
-    'Zuerst die Bilder, denn sie sind meist das Schwerste. Dann Videos und Zusätze, die niemand vermissen würde.',
-  heavyPageGood: 'Ihre Seite wiegt {megabytes} MB. So kommt sie überall durch, auch im Bus.',
+    'Zuerst die Bilder, denn sie sind meist die größten Brocken. Dann Videos und Zusätze, die niemand vermissen würde.',
+  heavyPageGood: 'Ihre Seite ist nur {megabytes} MB groß. So kommt sie überall durch, auch im Bus.',
 
   heavyPicturesMark: 'ein Plakat als Postkarte',
   heavyPicturesTitle: 'Bilder viel größer als nötig',
   heavyPicturesSeen:
-    'Bilder, die viel feiner sind, als der Bildschirm sie zeigen kann: {count}. Zusammen wiegen sie {megabytes} MB.',
+    'Bilder, die viel feiner sind, als der Bildschirm sie zeigen kann: {count}. Zusammen haben sie {megabytes} MB.',
   heavyPicturesCost:
     'Das ist der häufigste Grund, warum eine Seite langsam ist, und den Unterschied sieht keiner.',
   heavyPicturesDo:
@@ -51,7 +51,7 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Ihr Server schickt {kilobytes} KB Text, wie er ist. Dabei könnte ihn jeder Browser auch klein zusammengepackt lesen.',
   uncompressedCost:
-    'Alle warten auf ein Paket, das zu zwei Dritteln aus Luft besteht. Billiger wird Tempo nicht.',
+    'Alle warten auf ein Paket, das zu zwei Dritteln aus Luft besteht. Billiger ist Tempo nicht zu haben.',
   uncompressedDo:
     'Bitten Sie Ihren Hosting-Anbieter, die Komprimierung (gzip oder Brotli) einzuschalten. Das ist ein einziger Handgriff.',
 
@@ -83,7 +83,7 @@ export const websiteAnalysisFindings = {
   widePageCost:
     'Die Seite lässt sich hin und her schieben, Text verschwindet am Rand, und das Ganze wirkt kaputt.',
   widePageDo:
-    'Lassen Sie das, was herausragt (oft eine Tabelle, ein Bild oder eine Karte), mit dem Bildschirm kleiner werden.',
+    'Lassen Sie an die Bildschirmbreite anpassen, was herausragt (oft eine Tabelle, ein Bild oder eine Karte).',
   widePageGood: 'Am Handy ragt nichts über den Rand.',
 
   smallTextMark: 'wer soll das lesen?',
@@ -103,7 +103,7 @@ export const websiteAnalysisFindings = {
   smallTargetsDo:
     'Geben Sie ihnen ringsum mehr Platz. Das Zeichen selbst darf klein bleiben, nur die Fläche zum Antippen muss größer werden.',
 
-  popupMark: 'wer hat danach gefragt?',
+  popupMark: 'wer hat das bestellt?',
   popupTitle: 'Ein Fenster verdeckt den Anfang',
   popupSeen: 'Ungefragt legt sich ein Fenster über einen großen Teil des Bildschirms.',
   popupCost:
@@ -144,7 +144,7 @@ export const websiteAnalysisFindings = {
   hiddenFromSearchTitle: 'Ihre Website versteckt sich vor der Suche',
   hiddenFromSearchSeen:
     'Ihre Website bittet Suchmaschinen, sie nicht zu zeigen. Das stammt meist noch aus der Zeit, als sie gebaut wurde.',
-  hiddenFromSearchCost: 'Wer Ihre Adresse nicht kennt, findet Sie nicht. Überhaupt nicht.',
+  hiddenFromSearchCost: 'Wer Ihre Adresse nicht kennt, findet Sie überhaupt nicht.',
   hiddenFromSearchDo:
     'Lassen Sie das abschalten („noindex“ oder in der Datei robots.txt „Disallow: /“). In den meisten Systemen ist es ein Häkchen in den Einstellungen.',
   hiddenFromSearchGood: 'Suchmaschinen dürfen Ihre Seite zeigen.',
@@ -315,7 +315,7 @@ export const websiteAnalysisFindings = {
   oldSoftwareSeen:
     'Ihre Website nutzt Versionen mit Sicherheitslücken, die jeder nachschlagen kann: {names}.',
   oldSoftwareCost:
-    'Genau danach suchen automatische Programme. Eine gekaperte Website verschickt Spam in Ihrem Namen.',
+    'Genau danach durchkämmen Programme das Netz. Eine gekaperte Website verschickt Spam in Ihrem Namen.',
   oldSoftwareDo:
     'Lassen Sie die Website, ihre Vorlage und ihre Zusätze aktualisieren und vorher eine Sicherungskopie anlegen.',
 
@@ -323,7 +323,7 @@ export const websiteAnalysisFindings = {
   privacyPolicySeen:
     'Ihre Seite fragt nach Daten oder lässt andere mitmessen, aber einen Link zu einer Datenschutzerklärung haben wir nicht gefunden.',
   privacyPolicyCost:
-    'In der EU ist sie Pflicht, wo immer Daten gesammelt werden. Und wer vorsichtig ist, füllt das Formular nicht aus.',
+    'In der EU ist sie Pflicht, sobald Daten gesammelt werden. Und wer vorsichtig ist, füllt das Formular nicht aus.',
   privacyPolicyDo:
     'Schreiben Sie auf, was Sie sammeln, wozu und wie lange, und verlinken Sie es auf jeder Seite.',
   privacyPolicyGood: 'Zu Ihrer Datenschutzerklärung führt ein Link.',

@@ -115,7 +115,7 @@ export const websiteAnalysis = {
   notMeasured: 'nicht gemessen',
   weight: 'Größe der Seite',
   requests: 'Geladene Dateien',
-  seconds: 'Bis das größte Stück da ist',
+  seconds: 'Bis das Wichtigste da ist',
   thirdParties: 'Wer sonst etwas über Ihre Besucher erfährt',
   nobodyElse: 'Niemand. Sehr schön.',
   sinceHeading: 'Seit {date}',
