@@ -6,7 +6,7 @@ export const about = {
   storyOne:
     '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y ella se sorprendió contestando que dependía. Él le dio las gracias y colgó otro cartel de papel. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de esos carteles.',
   storyTwo:
-    'El panadero tuvo su web en cuatro días, por un precio que conocía de antemano. A la semana siguiente llamó su cuñado, fontanero. Desde entonces trabajamos así: decir el precio, hacer el trabajo, entregarlo.',
+    'El panadero tuvo su web en cuatro días, por un precio que conocía de antemano. A la semana siguiente llamó su cuñado, fontanero. Desde entonces trabajamos así: decimos el precio, hacemos el trabajo y lo entregamos.',
   storyThree:
     'Hoy somos más de {team} personas en cuatro oficinas, y cada página sigue pasando por las manos de alguien con un lápiz rojo antes de que la vea quien la encargó.',
   teamHeading: 'Cuatro de las personas que le atenderán',

@@ -90,7 +90,7 @@ export const chatAssistant = {
     'Se paga una sola vez, después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Solo son mensuales el alojamiento ({hostingPrice}) y la actualización de contenidos ({maintenancePrice}), y los dos son opcionales.',
   linkPayment: 'El pago, al detalle',
   replySupport:
-    'Lamento las molestias. Abra una incidencia: ya he copiado en ella lo que me ha escrito. Recibirá un número al momento, y nuestro equipo lee todos los mensajes. Si su web está caída, pasa al principio de la cola.',
+    'Lamento las molestias. Abra una incidencia: ya he copiado en ella lo que me ha escrito. Recibirá un número al momento, y nuestro equipo lee todos los mensajes. Si su web está caída, pasa por delante de las demás.',
   linkSupport: 'Abrir una incidencia',
   replyBot:
     'No soy una persona: soy Pliiats, un programa, y respondo con lo que pone en esta web. Si prefiere hablar con alguien del equipo, dígamelo.',
@@ -107,8 +107,8 @@ export const chatAssistant = {
   replyAskingPhone:
     'Gracias. ¿Y un teléfono, por si nuestro correo se pierde? También puede dejarlo en blanco.',
   replyAskingName: 'Estupendo. ¿Y cómo se llama?',
-  replyEmailMalformed: 'Por favor, escriba un correo electrónico válido (por ejemplo, {email}).',
-  replyPhoneMalformed: 'Por favor, escriba un número de teléfono válido.',
+  replyEmailMalformed: 'Escriba un correo electrónico válido (por ejemplo, {email}).',
+  replyPhoneMalformed: 'Escriba un número de teléfono válido.',
   replyNameMissing: 'Ahí no he encontrado ningún nombre. ¿Cómo se llama?',
   replyCancelled: 'De acuerdo, no se envía nada. Si quiere saber algo más, aquí estoy.',
   thanks:

@@ -1,6 +1,6 @@
 export const contactForm = {
   heading: 'Pida su análisis gratis',
-  lead: 'Miramos su web y le decimos qué funciona, qué le está costando clientes y por dónde conviene empezar. En {hours} {hours/es/hora/horas} como mucho, gratis y sin compromiso.',
+  lead: 'Miramos su web y le decimos qué funciona, qué le está quitando clientes y por dónde conviene empezar. En {hours} {hours/es/hora/horas} como mucho, gratis y sin compromiso.',
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
@@ -22,8 +22,8 @@ export const contactForm = {
   privacyNote: 'Usamos sus datos para responderle y para nada más.',
   privacyLink: 'Política de privacidad',
   errorTitle: 'Error',
-  missingFields: 'Por favor, rellene todos los campos obligatorios.',
-  sendFailed: 'No se ha podido enviar el mensaje. Por favor, inténtelo de nuevo.',
+  missingFields: 'Rellene todos los campos obligatorios.',
+  sendFailed: 'No se ha podido enviar el mensaje. Inténtelo de nuevo.',
   success:
     '¡Solicitud de análisis enviada! ✓ – Consulte su correo: ahí tiene los próximos pasos. Le enviaremos su informe detallado en un plazo de {hours} {hours/es/hora/horas}.',
   successNoMail:
@@ -72,18 +72,16 @@ export const contactForm = {
 
 export const problems = {
   tooLong: 'El texto es demasiado largo.',
-  malformed: 'Hay algo en este envío que no se ha podido leer. Por favor, revíselo y envíelo otra vez.',
-  tooLarge: 'Es más de lo que podemos recibir de una vez. Por favor, acorte el mensaje.',
-  crossSite:
-    'Este envío venía de otra web y no se ha aceptado. Por favor, use el formulario de nuestra propia web.',
+  malformed: 'Hay algo en este envío que no se ha podido leer. Revíselo y envíelo otra vez.',
+  tooLarge: 'Es más de lo que podemos recibir de una vez. Acorte el mensaje.',
+  crossSite: 'Este envío venía de otra web y no se ha aceptado. Use el formulario de la nuestra.',
   unsupported: 'Aquí no se aceptan envíos de este tipo.',
   duplicateKey:
-    'Este formulario ya se envió con otro contenido. Por favor, vuelva a cargar la página y envíelo de nuevo.',
-  stillRunning: 'Su primer envío todavía se está procesando. Por favor, espere un momento.',
+    'Este formulario ya se envió con otro contenido. Vuelva a cargar la página y envíelo de nuevo.',
+  stillRunning: 'Su primer envío todavía se está procesando. Espere un momento.',
   tooManyRequests:
-    'Han llegado demasiados envíos en poco tiempo. Por favor, inténtelo de nuevo {wait} o escríbanos a {email}.',
-  tooManyForNow:
-    'Han llegado demasiados envíos en poco tiempo. Por favor, espere un rato antes de volver a enviarlo.',
+    'Han llegado demasiados envíos en poco tiempo. Inténtelo de nuevo {wait} o escríbanos a {email}.',
+  tooManyForNow: 'Han llegado demasiados envíos en poco tiempo. Espere un rato antes de volver a enviarlo.',
   unavailable:
-    'Ahora mismo no podemos recibir su envío. Por favor, inténtelo de nuevo dentro de un minuto o escríbanos a {email}.',
+    'Ahora mismo no podemos recibir su envío. Inténtelo de nuevo dentro de un minuto o escríbanos a {email}.',
 }

@@ -28,7 +28,7 @@ export const services = {
   pricingTitle: 'Precios claros',
   pricingText: 'Una sola cifra: se la decimos antes de empezar y de ahí no se mueve.',
   pricingContents:
-    'El total por escrito antes de empezar|Cada extra con su precio|Nada mensual, salvo que lo pida usted',
+    'El total por escrito antes de empezar|Cada extra con su precio|Sin cuotas mensuales, salvo que las pida',
   deliveryTitle: 'Entrega rápida',
   deliveryText: 'Solo hacemos webs, y por eso las hacemos rápido.',
   partnershipTitle: 'Seguimos a su lado',
@@ -37,11 +37,11 @@ export const services = {
     '{days} {days/es/día/días} de cambios gratis|Media hora de formación en la entrega|Los cambios posteriores, con el precio por delante',
   paymentTitle: 'Sin pagos por adelantado',
   paymentText: 'No debe nada hasta que apruebe la web. ¿No le gusta? No la paga.',
-  paymentContents: 'Un enlace a su web terminada|Sus cambios, hechos|La factura, cuando apruebe la web',
+  paymentContents: 'Un enlace a su web terminada|Sus cambios, ya hechos|La factura, cuando apruebe la web',
   designTitle: 'Diseño basado en datos',
   designText: 'Cada botón va donde lo buscan los visitantes, no donde nos gusta a nosotros.',
   designContents:
-    'Pensada para el móvil y rápida con poca cobertura|Un formulario de contacto donde se busca|Visible en buscadores: títulos, descripciones, mapa web',
+    'Pensada para el móvil y rápida con poca cobertura|Un formulario de contacto donde lo buscan|Visible en buscadores: títulos, descripciones, mapa web',
   lockInTitle: 'Sin permanencia, garantizado',
   lockInText:
     'Ni suscripciones ni sistemas que solo manejemos nosotros. Llévese su web adonde quiera y cuando quiera.',
@@ -85,22 +85,22 @@ export const guarantee = {
 export const founder = {
   heading: 'Carta de la fundadora',
   quote:
-    'Nunca he conocido a un panadero que quisiera una web. Lo que quieren es más gente en el mostrador un martes cualquiera.',
+    'Aún no he conocido al panadero que quiera una web. Lo que quiere es ver cola también un martes cualquiera.',
   role: 'Fundadora',
   portraitAlt: 'Retrato dibujado de {name}, con un lápiz en la oreja',
   letterOne:
     'Empecé imprimiendo webs ajenas y llenándolas de preguntas con un lápiz rojo: ¿esto qué es?, ¿dónde hago clic?, ¿cuánto cuesta? Seguimos trabajando así.',
   letterTwo:
-    'Un pequeño negocio no debería necesitar un jefe de proyecto, un contrato de dos años ni un préstamo para que lo encuentren. Necesita una buena web, un precio cerrado y alguien que conteste. Eso es todo lo que vendemos.',
+    'Para que lo encuentren, un pequeño negocio no tendría que buscarse un jefe de proyecto, firmar por dos años ni pedir un préstamo. Necesita una buena web, un precio cerrado y alguien que conteste. Eso es todo lo que vendemos.',
   statYears: 'años de oficio',
   statTeam: 'personas',
   missionHeading: 'Nuestra misión',
   mission: 'Una web que cualquier pequeño negocio pueda pagar, entender y conservar.',
   valuesHeading: 'Lo que no negociamos',
   valueHonestyTitle: 'Decir primero el precio',
-  valueHonestyText: 'Antes de la primera reunión, en la primera página y en su moneda.',
+  valueHonestyText: 'Antes de la primera reunión, en la página de inicio y en su moneda.',
   valuePlainTitle: 'Hablar como sus clientes',
-  valuePlainText: 'Si ellos no lo dirían así, su web tampoco.',
+  valuePlainText: 'Si ellos no lo dicen así, su web tampoco.',
   valueFinishTitle: 'Terminar',
   valueFinishText: 'Una web casi lista nunca le ha traído un cliente a nadie.',
   moreAboutUs: 'Más sobre nosotros',
@@ -122,7 +122,7 @@ export const testimonials = {
   joinerMetric: 'en solicitudes de presupuesto',
   dentistTitle: 'Dentista y directora',
   dentistReview:
-    'Quisieron saber qué preguntan los pacientes en recepción y pusieron las respuestas en la primera página. Eso no me lo había preguntado nunca nadie.',
+    'Quisieron saber qué preguntan los pacientes en recepción y pusieron las respuestas en la página de inicio. Eso no me lo había preguntado nunca nadie.',
   dentistMetric: 'de citas pedidas por la web',
   bakerTitle: 'Panadero',
   bakerReview:
@@ -130,7 +130,7 @@ export const testimonials = {
   bakerMetric: 'en pedidos por teléfono',
   lawyerTitle: 'Socia',
   lawyerReview:
-    'Precio cerrado, palabras claras y la web, lista el día que dijeron. Yo cobro por horas y me dio un poco de vergüenza.',
+    'Precio cerrado, todo bien explicado y la web, lista el día que dijeron. Yo cobro por horas y me dio un poco de vergüenza.',
   lawyerMetric: 'en primeras consultas',
   yogiTitle: 'Profesora',
   yogiReview: 'Cambié de idea tres veces. Cambiaron la web tres veces, y el precio, ninguna.',

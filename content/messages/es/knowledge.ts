@@ -7,7 +7,7 @@ export const faq = {
   pageLead: 'Primero, las seis preguntas de siempre. Después, las más difíciles.',
   priceQuestion: '¿Cuánto cuesta? ¿Hay que sumarle algo?',
   priceAnswer:
-    'Nuestras webs empiezan en {price}, y ese es el precio completo: diseño, desarrollo, puesta en marcha y {days} {days/es/día/días} de cambios gratis. Se paga una sola vez. No hay cuota mensual, salvo que pida un extra que la tenga. Nuestro alojamiento, por ejemplo, cuesta {hosting}, pero puede alojar la web donde quiera.',
+    'Nuestras webs cuestan desde {price}, y ese es el precio completo: diseño, desarrollo, puesta en marcha y {days} {days/es/día/días} de cambios gratis. Se paga una sola vez. No hay cuota mensual, salvo que pida un extra que la tenga. Nuestro alojamiento, por ejemplo, cuesta {hosting}, pero puede alojar la web donde quiera.',
   payQuestion: '¿Cuándo pago?',
   payAnswer:
     'Después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',
@@ -39,7 +39,7 @@ export const faq = {
     'Se paga por transferencia o con tarjeta, desde un enlace en la factura, en la moneda que ve aquí. No aceptamos PayPal, cheques ni efectivo.',
   editQuestion: '¿Puedo cambiar la web por mi cuenta?',
   editAnswer:
-    'La web la puede cambiar usted (precios, horario, novedades): pulse en cualquier texto o foto, haga el cambio y guárdelo. En la entrega le enseñamos cómo se hace; es media hora y va incluida.',
+    'La web la puede cambiar usted (precios, horario, novedades): pulse cualquier texto o foto, haga el cambio y guárdelo. En la entrega le enseñamos cómo se hace; es media hora y va incluida.',
   oldSiteQuestion: 'Ya tengo una web. ¿Qué pasa con ella y con mi puesto en Google?',
   oldSiteAnswer:
     'Hacemos su web de nuevo y pasamos los textos y las fotos que merecen la pena. La antigua sigue funcionando hasta que usted apruebe la nueva. Después, cada dirección antigua lleva a la página nueva que le corresponde, y así conserva los enlaces y su puesto en Google.',
@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Todos los artículos',
   newsletterHeading: '¿Qué le aportaría una web?',
   newsletterText:
-    'Tenemos una pequeña calculadora: usted pone sus visitas y su pedido medio, y la calculadora le dice cuánto cambia con una página mejor. Escríbanos y se la mandamos, junto con cada artículo nuevo.',
+    'Tenemos una pequeña calculadora: ponga sus visitas y su pedido medio y verá qué ganaría con una web mejor. Escríbanos y se la mandamos, junto con cada artículo nuevo.',
   newsletterButton: 'Pedir la calculadora',
   feed: 'Artículos nuevos por RSS',
 }

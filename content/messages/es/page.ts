@@ -7,7 +7,7 @@ export const page = {
     'Webs profesionales para negocios, a precio cerrado y en {languages} {languages/es/idioma/idiomas}. Elija el suyo.',
   knowledgeTitle: 'Guías para negocios: la web explicada con sencillez',
   knowledgeDescription:
-    'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores cuestan clientes: tres artículos gratuitos para quien lleva un negocio.',
+    'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores espantan clientes: tres artículos gratuitos para quien lleva un negocio.',
   faqTitle: 'Preguntas frecuentes: precio, pago y propiedad',
   faqDescription:
     'Cuánto cuesta una web, cuándo se paga, cuánto se tarda, de quién es y qué necesitamos de usted. Respuestas claras antes de encargar nada.',
@@ -87,7 +87,7 @@ export const notFound = {
 export const errorFallback = {
   heading: 'Algo ha salido mal',
   remark: 'Este fallo es nuestro',
-  text: 'Se ha producido un error inesperado. Por favor, pruebe a actualizar la página.',
+  text: 'Se ha producido un error inesperado. Pruebe a actualizar la página.',
   refresh: 'Actualizar la página',
   report: 'Informar del problema',
   staleText:

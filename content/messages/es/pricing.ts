@@ -1,6 +1,6 @@
 export const pricing = {
   heading: 'Un solo precio, cerrado antes de empezar',
-  lead: 'Se paga una sola vez, después de su aprobación. El alojamiento y el mantenimiento, solo si los quiere.',
+  lead: 'Se paga una sola vez, con la web ya aprobada. El alojamiento y el mantenimiento, solo si los quiere.',
   starterFor: 'Para el negocio que necesita que lo encuentren y lo llamen.',
   businessFor: 'Para el negocio que tiene más que contar.',
   proFor: 'Para el negocio que recibe reservas o da precios por la web.',
@@ -65,7 +65,7 @@ export const pricing = {
   seoAuditText:
     'Corregimos lo que deja su web fuera de la primera página de resultados y la vigilamos {days} {days/es/día/días}.',
   calculator: 'Calculadora a medida',
-  calculatorText: 'El visitante calcula su propio precio y se lo envía a usted.',
+  calculatorText: 'El visitante calcula cuánto le costaría y se lo envía a usted.',
   booking: 'Sistema de reservas',
   bookingText: 'La cita se elige en la web y va directa a su agenda.',
   hosting: 'Alojamiento y seguridad',
@@ -79,5 +79,5 @@ export const pricing = {
   portal: 'Área de clientes',
   portalText: 'Sus clientes inician sesión y encuentran sus documentos y pedidos.',
   crossedOut: 'Tachado: lo que suele costar en otra parte una web de ese tamaño. De dónde salen esas cifras:',
-  note: 'Todos los precios son de pago único, salvo los que indican «/mes», e incluyen todo lo mencionado.',
+  note: 'Todos los precios son de pago único, salvo los que indican «/mes», e incluyen todo lo que aquí figura.',
 }

@@ -1,5 +1,5 @@
 export const sampleReport = {
-  heading: 'Este es el informe que recibe',
+  heading: 'Este es el informe que recibirá',
   lead: 'Su propia página bajo el lápiz rojo, sus puntuaciones y las tres cosas por las que empezar. Este es el de la antigua web de {client}; el suyo le llega en {hours} {hours/es/hora/horas} como mucho.',
   firstHeading: 'Tres cosas por las que empezar',
   oneText:

@@ -12,14 +12,14 @@ export const websiteAnalysisFindings = {
   slowPaintCost:
     'La gente cuenta los segundos, y muchos se van antes de ver nada. No avisan: abren el siguiente resultado.',
   slowPaintDo:
-    'Pida que guarden cada foto al tamaño al que se ve y quite los carruseles y vídeos que nadie echaría en falta. Si sigue lenta, pregunte por qué a su empresa de alojamiento (la que mantiene la web en línea).',
+    'Pida que guarden cada foto al tamaño al que se ve y quite los carruseles y vídeos que nadie echaría en falta. Si sigue lenta, pregunte por qué a su empresa de alojamiento (donde está guardada la web).',
   slowPaintGood: 'Lo principal de su página aparece en el móvil a los {seconds} s. Eso es rápido.',
 
   blockedTitle: 'Ya se ve, pero no responde',
   blockedSeen: 'Mientras carga, su página pasa {seconds} s ocupada en lo suyo y no hace caso al dedo.',
   blockedCost: 'El visitante toca, no pasa nada, vuelve a tocar y acaba donde no quería.',
   blockedDo:
-    'Pregunte a quien le lleva la web qué añadidos (chats, carruseles, contadores) no usa nadie y pida que los desactive. Cada uno trae su propio programa.',
+    'Pregunte a quien le lleva la web qué añadidos (chats, carruseles, contadores) no usa nadie y pida que los desactive. Cada uno es un programa más.',
 
   layoutShiftTitle: 'Las cosas saltan mientras carga',
   layoutShiftSeen:
@@ -48,14 +48,14 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Su servidor envía {kilobytes} KB de texto tal cual, cuando cualquier navegador lo aceptaría comprimido.',
   uncompressedCost:
-    'Dos tercios de lo que viaja es aire, y hay que esperarlo. No hay forma más barata de ganar velocidad.',
+    'Dos tercios de lo que viaja son aire, y hay que esperarlo. No hay forma más barata de ganar velocidad.',
   uncompressedDo:
     'Pida a su empresa de alojamiento que active la compresión (gzip o Brotli). Es un solo ajuste.',
 
   redirectChainTitle: 'Da varias vueltas antes de abrirse',
   redirectChainSeen:
     'Antes de que su página se abra, el navegador va rebotando de una dirección a otra. Rebotes: {count}.',
-  redirectChainCost: 'Cada uno cuesta un momento con la pantalla en blanco.',
+  redirectChainCost: 'Con cada uno, la pantalla se queda un momento en blanco.',
   redirectChainDo: 'Pida que la primera dirección lleve directamente a la última.',
 
   deskOnlyMark: 'traiga la lupa',
@@ -106,7 +106,7 @@ export const websiteAnalysisFindings = {
   popupDo: 'Quítelo, o haga que salga cuando el visitante ya lleve un rato leyendo.',
 
   untappableTelephoneMark: 'lo toco y no llama',
-  untappableTelephoneTitle: 'El teléfono no se puede tocar',
+  untappableTelephoneTitle: 'El teléfono no se marca al tocarlo',
   untappableTelephoneSeen: 'Su número, {number}, es solo texto: hay móviles que al tocarlo no llaman.',
   untappableTelephoneCost: 'El cliente tiene que aprendérselo de memoria mientras le gotea el techo.',
   untappableTelephoneDo:
@@ -120,7 +120,7 @@ export const websiteAnalysisFindings = {
     'Ponga el oficio, la ciudad y su nombre: por ejemplo, «Panadería de masa madre en Gijón – Nombre». Son diez minutos.',
   titleGood: 'En los buscadores, su página tiene un título propio.',
 
-  doubledTitle: 'Los buscadores lo leen dos veces',
+  doubledTitle: 'Los buscadores ven dos versiones',
   doubledSeen: 'La página tiene más de un título o de una descripción. Sobran: {count}.',
   doubledCost: 'El buscador se queda con uno, y puede que no sea el que usted elegiría.',
   doubledDo:
@@ -148,7 +148,7 @@ export const websiteAnalysisFindings = {
   businessDataCost:
     'Otros salen en un recuadro con el horario y un botón para llamar; usted, en una línea de texto.',
   businessDataDo:
-    'Pida que añadan sus datos como «LocalBusiness»: los visitantes no los ven, las máquinas sí. Y reclame su ficha en el mapa, que es gratis.',
+    'Pida que añadan sus datos como «LocalBusiness»: los visitantes no los ven, las máquinas sí. Y dé de alta su ficha en el mapa, que es gratis.',
   businessDataGood: 'En su página, los buscadores pueden leer quién es usted.',
 
   sharePictureTitle: 'Se comparte sin foto',
@@ -157,23 +157,23 @@ export const websiteAnalysisFindings = {
   sharePictureDo: 'Elija una buena foto como imagen para compartir (se llama «og:image»).',
   sharePictureGood: 'Quien comparte su página comparte también una foto.',
 
-  alternatesTitle: 'Sus idiomas no se conocen entre sí',
+  alternatesTitle: 'Sus idiomas van cada uno por su lado',
   alternatesSeen: 'La web está en varios idiomas, pero no dice a los buscadores qué página es de cada uno.',
   alternatesCost: 'Quien viene de fuera da con una página que no sabe leer.',
   alternatesDo:
     'Pida que cada página indique sus versiones en otros idiomas («hreflang»). Casi todos los sistemas lo hacen solos si se activa.',
 
-  deadWwwTitle: 'Una forma de escribir su dirección no lleva a nada',
+  deadWwwTitle: 'Una forma de escribir su dirección no lleva a ninguna parte',
   deadWwwSeen: 'En {host} no contesta nadie.',
   deadWwwCost: 'Unos la escriben con www y otros sin. La mitad cree que usted ha cerrado.',
   deadWwwDo: 'Pida a quien le lleva el dominio (su dirección en internet) que las dos lleven a su web.',
 
   twoAddressesTitle: 'Su web está en dos sitios a la vez',
   twoAddressesSeen: 'También se abre en {host}, como si fuera otra.',
-  twoAddressesCost: 'Los buscadores ven dos webs con las mismas palabras, y las dos cuentan menos.',
+  twoAddressesCost: 'Los buscadores ven dos webs con las mismas palabras, y las dos salen perdiendo.',
   twoAddressesDo: 'Elija una dirección y haga que la otra lleve a ella.',
 
-  brokenLinksTitle: 'Enlaces que no llevan a nada',
+  brokenLinksTitle: 'Enlaces que no llevan a ninguna parte',
   brokenLinksSeen: 'Enlaces de su página a páginas que ya no existen: {count}.',
   brokenLinksCost:
     'Quien toca uno ve un error en vez de lo que buscaba, y se pregunta qué más estará sin poner al día.',
@@ -182,27 +182,28 @@ export const websiteAnalysisFindings = {
 
   telephoneMark: '¿y el teléfono?',
   telephoneTitle: 'No hay teléfono',
-  telephoneSeen: 'En su primera página no hemos encontrado ningún número de teléfono.',
+  telephoneSeen: 'En su página de inicio no hemos encontrado ningún número de teléfono.',
   telephoneCost: 'Quien quiere llamarle ya se ha decidido por usted. No hay cliente que dé más rabia perder.',
-  telephoneDo: 'Ponga el número arriba en todas las páginas, como texto que llama al tocarlo.',
+  telephoneDo: 'Ponga el número arriba en todas las páginas, en texto y con enlace para llamar.',
 
   hiddenTelephoneMark: '¿y cómo le llamo?',
   hiddenTelephoneTitle: 'El teléfono está escondido',
   hiddenTelephoneSeen: 'Su número está en la página, pero no en la primera pantalla del móvil.',
   hiddenTelephoneCost: 'Quien tiene prisa no busca. Y los clientes con prisa suelen ser de los buenos.',
   hiddenTelephoneDo:
-    'Póngalo arriba del todo, donde se vea sin desplazar la página, como texto que llama al tocarlo.',
+    'Póngalo arriba del todo, donde se vea sin desplazar la página, en texto y con enlace para llamar.',
   hiddenTelephoneGood: 'Su teléfono se ve a la primera.',
 
   postalAddressTitle: '¿Dónde está?',
-  postalAddressSeen: 'En su primera página no hemos encontrado ninguna dirección ni ningún enlace a un mapa.',
+  postalAddressSeen:
+    'En su página de inicio no hemos encontrado ninguna dirección ni ningún enlace a un mapa.',
   postalAddressCost: 'La gente busca a alguien cerca. Si no ve que usted lo está, sigue buscando.',
   postalAddressDo:
     'Ponga la calle y la ciudad al pie de todas las páginas, con un enlace al mapa. Si trabaja a domicilio, diga en qué zonas.',
   postalAddressGood: 'Su página dice dónde encontrarle.',
 
   openingHoursTitle: '¿Cuándo abre?',
-  openingHoursSeen: 'En su primera página no hemos encontrado ningún horario.',
+  openingHoursSeen: 'En su página de inicio no hemos encontrado ningún horario.',
   openingHoursCost:
     'Antes de salir de casa, la gente lo mira. Si no lo encuentra, se va a donde sí lo ponen.',
   openingHoursDo:
@@ -210,7 +211,7 @@ export const websiteAnalysisFindings = {
   openingHoursGood: 'Su página dice cuándo abre.',
 
   priceTitle: 'No dice cuánto cuesta',
-  priceSeen: 'En su primera página no hemos encontrado ningún precio ni manera de llegar a uno.',
+  priceSeen: 'En su página de inicio no hemos encontrado ningún precio ni manera de llegar a uno.',
   priceCost: 'Quien no ve el precio lo supone alto y pregunta en otra parte.',
   priceDo:
     'Dé un precio, aunque sea «desde». Si no se puede, ofrezca un presupuesto y diga cuánto tarda en llegar.',
@@ -225,9 +226,9 @@ export const websiteAnalysisFindings = {
   actionGood: 'La primera pantalla dice cuál es el siguiente paso.',
 
   proofTitle: 'Que es bueno solo lo dice usted',
-  proofSeen: 'En su primera página no hemos encontrado opiniones de clientes ni puntuaciones.',
+  proofSeen: 'En su página de inicio no hemos encontrado opiniones de clientes ni puntuaciones.',
   proofCost:
-    'Antes de meter a un desconocido en su cuarto de baño, la gente quiere oír al último que lo hizo.',
+    'Antes de meter a un desconocido en su cuarto de baño, la gente quiere saber qué tal le fue a otro.',
   proofDo:
     'Pida a tres clientes contentos dos frases y su nombre, y ponga cada opinión junto al servicio del que habla.',
   proofGood: 'Otros hablan bien de usted, o su página enseña quién es.',
@@ -294,7 +295,7 @@ export const websiteAnalysisFindings = {
   trackersCost:
     'En la Unión Europea y en el Reino Unido hay que preguntar antes. Denunciarlo es fácil, y se hace a menudo.',
   trackersDo:
-    'Pida que solo se carguen después de un sí, o quítelos. Muchos negocios ni siquiera miran esas cifras.',
+    'Pida que solo se carguen si el visitante acepta, o quítelos. Muchos negocios ni siquiera miran esas cifras.',
   trackersGood: 'No se vigila a nadie antes de que dé su consentimiento.',
 
   oldSoftwareTitle: 'Programas antiguos con fallos conocidos',
@@ -320,13 +321,13 @@ export const websiteAnalysisFindings = {
   contrastGood: 'El texto se distingue bien del fondo.',
 
   pictureTextsMark: '¿qué se ve aquí?',
-  pictureTextsTitle: 'Fotos sin palabras',
-  pictureTextsSeen: 'Hay fotos que no dicen con palabras lo que muestran.',
+  pictureTextsTitle: 'Fotos sin descripción',
+  pictureTextsSeen: 'Hay fotos sin un texto que diga qué se ve en ellas.',
   pictureTextsCost:
     'A las personas ciegas se las lee un programa, y ahí no oyen nada. Los buscadores tampoco ven nada.',
   pictureTextsDo:
     'Escriba unas palabras para cada foto, como «Pan de centeno en el mostrador» (el campo se llama «alt»). En los adornos, déjelo, pero vacío.',
-  pictureTextsGood: 'Las fotos dicen con palabras lo que muestran.',
+  pictureTextsGood: 'Las fotos llevan un texto que dice qué se ve.',
 
   namelessMark: '¿y esto cómo se llama?',
   namelessTitle: 'Campos y botones sin nombre',

@@ -1,17 +1,17 @@
 export const websiteAnalysis = {
   askTitle: 'Su web bajo el lápiz rojo, en medio minuto',
   askDescription:
-    'Escriba la dirección de su web y vea cómo la anotamos: qué le cuesta clientes, qué está bien y por dónde empezar. Gratis y sin registrarse.',
+    'Escriba la dirección de su web y vea cómo la anotamos: qué le quita clientes, qué está bien y por dónde empezar. Gratis y sin registrarse.',
   askHeading: 'Su web bajo el lápiz rojo',
   askLead:
-    'Escriba la dirección. En medio minuto, más o menos, verá su propia página con nuestras notas: qué le cuesta clientes, qué está bien y por dónde empezar.',
+    'Escriba la dirección. En medio minuto, más o menos, verá su página con nuestras notas: qué le quita clientes, qué está bien y por dónde empezar.',
   address: 'Dirección de su web',
   addressHint: 'Basta con «mipanaderia.com».',
   submit: 'Analizar mi web',
   starting: 'Abriendo…',
   terms:
     'Gratis. Sin nombre, sin correo y sin registro: el informe sale en su pantalla, y el enlace solo lo tiene usted.',
-  addressMissing: 'Por favor, escriba la dirección de su web.',
+  addressMissing: 'Escriba la dirección de su web.',
   getHeading: 'Qué recibe',
   getMarks: 'Su página tal como se ve en el móvil y en el ordenador, con notas a mano donde algo falla',
   getFirst: 'Tres cosas por las que empezar, según lo que aportan y el trabajo que dan',
@@ -26,13 +26,13 @@ export const websiteAnalysis = {
     'La página que nos diga, una vez en versión móvil y otra en versión de escritorio, y algunos de sus enlaces. No iniciamos sesión, no rellenamos nada ni hacemos ningún pedido.',
   timeTerm: 'Cuánto tarda',
   timeText:
-    'Alrededor de medio minuto. Si hay cola, verá cuántas webs van delante; la suya empieza sola en cuanto le toca.',
+    'Alrededor de medio minuto. Si hay cola, verá cuántas webs van delante; la suya se analiza en cuanto le toca.',
   keepTerm: 'Cuánto tiempo se guarda',
   keepText:
     '{days} {days/es/día/días}, o menos si usted lo borra antes: en el informe hay un botón para ello.',
   limitTerm: 'Qué no sabe hacer',
   limitText:
-    'Es un programa: mide, pero no tiene gusto ni conoce a sus clientes. Una persona sí, y también es gratis: tarda {hours} {hours/es/hora/horas} como mucho.',
+    'Es un programa: mide, pero no tiene gusto ni conoce a sus clientes. Una persona sí, y se la mira también gratis, en {hours} {hours/es/hora/horas} como mucho.',
   robotLink: '¿Hemos visitado su web? Qué hace allí nuestro programa',
 
   reportTitle: 'Su web bajo el lápiz rojo: el informe',
@@ -59,7 +59,7 @@ export const websiteAnalysis = {
   connectionOffline: 'Parece que no tiene conexión. Cuando la recupere, continuamos automáticamente.',
   connectionFailed: 'Nuestro servidor no responde en este momento. Lo seguimos intentando.',
   noScript:
-    'Esta página necesita JavaScript para mostrar el informe. Empiece el análisis desde nuestro formulario: así funciona sin él.',
+    'Esta página necesita JavaScript para mostrar el informe. Empiece el análisis desde nuestro formulario y no le hará falta.',
   unknownHeading: 'Aquí no hay ningún informe',
   unknownText:
     'Quizá el enlace está cortado, o alguien que lo tenía ha borrado el informe. Guardamos cada informe {days} {days/es/día/días}.',
@@ -77,8 +77,7 @@ export const websiteAnalysis = {
   reasonTooManyRedirects: 'La dirección lleva de un lado a otro y no llega nunca.',
   reasonRefused:
     'La web pide una contraseña o no deja entrar a programas como el nuestro. Una persona llega más lejos.',
-  reasonServerError:
-    'La web responde con un error de su propio servidor. Es lo que ven también sus visitantes.',
+  reasonServerError: 'La web responde con un error de su servidor. Es lo que ven también sus visitantes.',
   reasonBadCertificate:
     'El certificado de la web no es válido: en vez de mostrar la página, el navegador avisa de que no es segura.',
   reasonNotAPage: 'En esa dirección hay un archivo, no una página.',
@@ -103,7 +102,7 @@ export const websiteAnalysis = {
   cost: 'Qué le cuesta',
   todo: 'Qué hacer',
   evidence: 'En su página',
-  severitySevere: 'Le cuesta clientes',
+  severitySevere: 'Le quita clientes',
   severitySerious: 'Conviene arreglarlo pronto',
   severityMinor: 'Un detalle',
   effortMinutes: 'Cosa de minutos',
@@ -112,7 +111,7 @@ export const websiteAnalysis = {
   article: 'Más sobre esto en nuestro artículo',
   figuresHeading: 'Medido en un móvil',
   figuresNote:
-    'Sobre cien. «Velocidad» y «SEO» los mide Lighthouse, la herramienta de Google, tal como ve su página un móvil de gama media; «Móvil» es nuestra propia cuenta de lo que hemos visto ahí.',
+    'Sobre cien. «Velocidad» y «SEO» los mide Lighthouse, la herramienta de Google, tal como ve su página un móvil de gama media; «Móvil» lo calculamos nosotros con lo que hemos visto ahí.',
   notMeasured: 'sin medir',
   weight: 'Peso de la página',
   requests: 'Archivos que carga',
@@ -134,7 +133,7 @@ export const websiteAnalysis = {
   email: 'Su correo electrónico',
   personButton: 'Que la mire una persona',
   mailButton: 'Recibir solo el informe',
-  emailMissing: 'Por favor, escriba su correo electrónico.',
+  emailMissing: 'Escriba su correo electrónico.',
   personSent: 'Recibido. Una persona le escribirá en {hours} {hours/es/hora/horas} como mucho.',
   mailSent: 'Va de camino a su correo.',
   offerHeading: 'O se lo hacemos nosotros',
@@ -145,7 +144,7 @@ export const websiteAnalysis = {
   print: 'Imprimir o guardar en PDF',
   copy: 'Copiar el enlace',
   copied: 'Copiado. Quien tenga el enlace puede leer el informe.',
-  copyFailed: 'Por favor, cópielo de la barra de direcciones.',
+  copyFailed: 'Cópielo de la barra de direcciones.',
   again: 'Analizar otra vez',
   againHint: '¿Ha arreglado algo? Analícela otra vez: el informe le dirá qué ha cambiado.',
   remove: 'Borrar este informe ya',
@@ -158,7 +157,7 @@ export const websiteAnalysis = {
 
   notSentTitle: 'Todavía no hemos analizado su web',
   tooMany:
-    'De momento no podemos analizar más webs. Por favor, inténtelo más tarde o pida que la suya la revise una persona.',
+    'De momento no podemos analizar más webs. Inténtelo más tarde o pida que la suya la revise una persona.',
   switchedOff:
     'Ahora mismo no hay análisis automático. Escríbanos y se la revisa una persona, también gratis.',
 
