@@ -8,7 +8,7 @@ export const about = {
   storyTwo:
     'Vier dagen later had de bakker zijn site, voor een prijs die hij vooraf kende. De week daarna belde zijn zwager, een loodgieter. Zo werken we sindsdien: de prijs noemen, het werk doen, de sleutels overdragen.',
   storyThree:
-    'Intussen werken we met meer dan {team} mensen vanuit vier kantoren, en nog altijd gaat iemand met een rood potlood elke pagina langs voordat de klant iets te zien krijgt.',
+    'Intussen zijn we met meer dan {team} mensen, in vier kantoren, en nog altijd gaat iemand met een rood potlood elke pagina langs voordat de klant iets te zien krijgt.',
   teamHeading: 'Vier van de mensen met wie u te maken krijgt',
   portraitAlt: 'Getekend portret van {name}',
   designerRole: 'Ontwerper',
@@ -22,11 +22,11 @@ export const about = {
     'Maakt pagina’s die openstaan voordat u uw koffie hebt neergezet. Test ze op de oudste telefoon van het kantoor.',
   supportRole: 'Ondersteuning',
   supportBio:
-    'Weet het als eerste wanneer er iets uitvalt, en belt u zelf terug. Heeft nog nooit een ticket gesloten zonder dat eerst te overleggen.',
+    'Weet het als eerste wanneer er iets uitvalt, en belt u zelf terug. Heeft nog nooit een ticket gesloten zonder eerst te overleggen.',
   milestonesHeading: 'Zo zijn we gegroeid',
   milestone2010Title: 'Twee tafels',
   milestone2010Text: 'Een gehuurde kamer in Tallinn, een printer en een doos rode potloden.',
-  milestone2015Title: 'De prijs komt op de pagina',
+  milestone2015Title: 'De prijs komt op de site',
   milestone2015Text:
     'We schrijven geen offertes meer. Eén prijs, zwart-op-wit, nog vóór het eerste gesprek. De helft van de vergaderingen vervalt.',
   milestone2020Title: 'De oceaan over',

@@ -37,7 +37,7 @@ export const chatAssistant = {
   optionGuarantee: 'En als het me niet bevalt?',
   optionPayment: 'Wanneer betaal ik?',
   optionSupport: 'Probleem met mijn site',
-  optionBot: 'Wie antwoordt hier?',
+  optionBot: 'Met wie praat ik?',
   optionCancel: 'Laat maar',
   optionSkip: 'Verder zonder nummer',
   optionBack: 'Een stap terug',
@@ -84,10 +84,10 @@ export const chatAssistant = {
     'Ja, uw site kan in meerdere talen. Hoeveel talen erbij zitten, hangt af van het pakket: {packageLanguages}. In elke taal schrijven we de teksten voor de mensen die ze lezen; een vertaalprogramma komt er niet aan te pas.',
   linkLanguages: 'Talen per pakket',
   replyGuarantee:
-    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. U zit aan geen contract vast en hoeft niets op te zeggen. Na de lancering zijn aanpassingen gratis; hoelang, hangt af van het pakket: {packageChangeDays}.',
+    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. U zit niet aan een contract vast en hoeft niets op te zeggen. Na de lancering zijn aanpassingen gratis; hoelang, hangt af van het pakket: {packageChangeDays}.',
   linkGuarantee: 'Waarom u niets riskeert',
   replyPayment:
-    'U betaalt één keer, en pas als de website klaar is en u ja hebt gezegd. Niets vooraf en geen termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
+    'U betaalt één keer, en pas als de website klaar is en u ja hebt gezegd. Vooraf betaalt u niets, ook niet in termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
   linkPayment: 'Meer over betalen',
   replySupport:
     'Wat vervelend. Maak een ticket aan: uw tekst staat er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan komt u vooraan in de rij.',

@@ -1,6 +1,6 @@
 export const contactForm = {
   heading: 'Vraag uw gratis analyse aan',
-  lead: 'Wij bekijken uw site en laten u weten wat er werkt, wat u klanten kost en wat u het eerst kunt aanpakken. Binnen {hours} uur, gratis en vrijblijvend.',
+  lead: 'Wij bekijken uw site en laten u weten wat er goed is, wat u klanten kost en wat u het eerst kunt aanpakken. Binnen {hours} uur, gratis en vrijblijvend.',
   name: 'Naam',
   email: 'E-mail',
   phone: 'Telefoon',
@@ -33,7 +33,7 @@ export const contactForm = {
   urlMalformed: 'Dat lijkt niet op het adres van een website.',
   offline:
     'U lijkt offline te zijn. Uw tekst blijft staan; probeer het opnieuw zodra u weer verbinding hebt.',
-  sentHeading: 'Goed aangekomen',
+  sentHeading: 'In goede orde ontvangen',
   sentText: 'Wij hebben u gemaild wat er nu gebeurt. Uw rapport volgt binnen {hours} uur.',
   orderHeading: 'Bestel uw website',
   orderLead:
@@ -81,9 +81,8 @@ export const problems = {
     'Dit formulier is al verstuurd, maar met een andere inhoud. Vernieuw de pagina en verstuur het nog een keer.',
   stillRunning: 'Uw eerste poging wordt nog verwerkt. Een ogenblik geduld.',
   tooManyRequests:
-    'Er is in korte tijd te veel naar ons verstuurd. Probeer het {wait} opnieuw, of mail naar {email}.',
-  tooManyForNow:
-    'Er is in korte tijd te veel naar ons verstuurd. Wacht even voordat u het opnieuw verstuurt.',
+    'Dit is in korte tijd te vaak verstuurd. Probeer het {wait} opnieuw, of mail naar {email}.',
+  tooManyForNow: 'Dit is in korte tijd te vaak verstuurd. Wacht even voordat u het opnieuw verstuurt.',
   unavailable:
     'Wij kunnen op dit moment niets ontvangen. Probeer het over een minuut opnieuw, of mail naar {email}.',
 }

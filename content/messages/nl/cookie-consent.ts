@@ -14,7 +14,7 @@ export const cookieConsent = {
   tabVendors: 'Leveranciers',
   necessary: 'Noodzakelijk',
   necessaryText:
-    'Uw taal, deze keuze zelf, en wat u in een formulier hebt getypt maar nog niet hebt verstuurd. Zonder dit vergeet de site u midden in een zin.',
+    'Uw taal, deze keuze zelf, en wat u in een formulier hebt getypt maar nog niet hebt verstuurd. Zonder dit bent u op de volgende pagina alles kwijt.',
   alwaysOn: 'Altijd aan',
   analytics: 'Analytisch',
   analyticsText:

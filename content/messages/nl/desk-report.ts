@@ -1,5 +1,5 @@
 export const deskReport = {
-  heading: '{host} onder uw potlood',
+  heading: '{host} nakijken',
   open: 'Rapport aanstrepen',
   stroke: 'Streep',
   circle: 'Cirkel',

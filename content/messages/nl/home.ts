@@ -1,7 +1,7 @@
 export const hero = {
   headline: 'Een zakelijke website die werkt, voor {price}',
   lead: 'Ontworpen, gebouwd en online in {days} {days/nl/werkdag/werkdagen}. U kijkt, u geeft akkoord, en pas dan betaalt u.',
-  checkNoPrepayment: 'Niets vooraf: u betaalt pas na uw akkoord',
+  checkNoPrepayment: 'U betaalt niets vooraf, pas na uw akkoord',
   checkOwnership: 'Helemaal van u: nergens aan vast, geen abonnement',
   checkRevisions: '{days} {days/nl/dag/dagen} lang gratis aanpassingen',
   freeAnalysis: 'Gratis analyse aanvragen',
@@ -26,7 +26,7 @@ export const socialProof = {
 export const services = {
   heading: 'Dit zit erbij',
   pricingTitle: 'Duidelijke prijzen',
-  pricingText: 'Eén bedrag, genoemd voordat we beginnen, en daar blijft het bij.',
+  pricingText: 'Eén bedrag, dat u vooraf hoort, en daar blijft het bij.',
   pricingContents:
     'Het totaalbedrag zwart-op-wit voordat we beginnen|Elke extra met een eigen prijs|Alleen maandkosten als u ze zelf kiest',
   deliveryTitle: 'Snelle levering',
@@ -45,7 +45,7 @@ export const services = {
     'Eerst voor de telefoon, en snel bij een trage verbinding|Een contactformulier waar bezoekers het zoeken|Vindbaar in zoekmachines: titels, beschrijvingen, sitemap',
   lockInTitle: 'U zit nergens aan vast, gegarandeerd',
   lockInText:
-    'Geen abonnement, geen systeem dat alleen wij kennen. Neem uw site mee naar wie u wilt, wanneer u wilt.',
+    'Geen abonnement, geen systeem dat alleen wij kennen. U kunt met uw site naar wie u wilt, wanneer u wilt.',
   lockInContents: 'Uw teksten, foto’s en code|Alle wachtwoorden|De domeinnaam op uw naam',
   callHeading: 'Zullen we uw site eens bekijken?',
   starter: 'Websites vanaf {price}',
@@ -57,14 +57,14 @@ export const services = {
 export const howItWorks = {
   heading: 'Zo werkt het, in vier stappen',
   analysisText:
-    'Wij lezen uw site met een rood potlood in de hand, of uw plannen als er nog geen site is. Binnen {hours} uur hebt u het rapport.',
+    'Wij lezen uw site, of uw plannen als er nog geen site is, met een rood potlood in de hand. Binnen {hours} uur hebt u het rapport.',
   designTitle: 'Ontwerp en bouw',
-  designText: 'U krijgt een link, geen presentatie. U zegt wat er anders moet, wij veranderen het.',
+  designText: 'U krijgt een link, geen presentatie. U zegt wat er anders moet, wij passen het aan.',
   seoTitle: 'SEO en optimalisatie',
   seoText: 'Titels, teksten, snelheid en opbouw, zodat zoekmachines én ongeduldige mensen de weg vinden.',
   launchTitle: 'Lancering en oplevering',
   launchText:
-    'U geeft akkoord, u betaalt, de site gaat online. Vanaf die dag zijn alle sleutels van u, en {days} {days/nl/dag/dagen} lang zijn aanpassingen gratis.',
+    'U geeft akkoord, u betaalt, de site gaat online. Vanaf die dag hebt u alle sleutels, en {days} {days/nl/dag/dagen} lang zijn aanpassingen gratis.',
 }
 
 export const guarantee = {
@@ -78,7 +78,7 @@ export const guarantee = {
   ownershipText: 'Domein, teksten, beelden, code: alles, en voorgoed.',
   deliveryTitle: '{days} {days/nl/dag/dagen}',
   deliveryText: 'Werkdagen, van uw startsein tot de site online staat: {packageDays}.',
-  revisionsTitle: '{days} {days/nl/dag/dagen} aanpassen',
+  revisionsTitle: '{days} {days/nl/dag/dagen} nazorg',
   revisionsText: 'Toch iets niet naar wens? Dat passen we gratis aan.',
 }
 
@@ -99,7 +99,7 @@ export const founder = {
   valuesHeading: 'Waar we ons aan houden',
   valueHonestyTitle: 'Eerst de prijs',
   valueHonestyText: 'Vóór het eerste gesprek, op de eerste pagina, in uw eigen valuta.',
-  valuePlainTitle: 'In gewone woorden',
+  valuePlainTitle: 'In gewone taal',
   valuePlainText: 'Zou uw klant het niet zo zeggen, dan staat het niet op de pagina.',
   valueFinishTitle: 'Afmaken',
   valueFinishText: 'Een site die bijna klaar is, heeft nog nooit een klant opgeleverd.',

@@ -7,7 +7,7 @@ export const faq = {
   pageLead: 'Eerst de zes dingen die elke ondernemer wil weten. Daarna de lastigere vragen.',
   priceQuestion: 'Wat kost het, en komt er nog iets bij?',
   priceAnswer:
-    'Een website hebt u vanaf {price}, en dat is de hele prijs: ontwerp, bouw, lancering en {days} {days/nl/dag/dagen} lang gratis aanpassingen. U betaalt één keer. Maandkosten zijn er alleen als u een extra bestelt die u per maand betaalt. Onze hosting kost bijvoorbeeld {hosting}, maar u kunt de site ook ergens anders onderbrengen.',
+    'Een website hebt u vanaf {price}, en daar zit alles in: ontwerp, bouw, lancering en {days} {days/nl/dag/dagen} lang gratis aanpassingen. U betaalt één keer. Maandkosten zijn er alleen als u een extra bestelt die u per maand betaalt. Onze hosting kost bijvoorbeeld {hosting}, maar u kunt de site ook ergens anders onderbrengen.',
   payQuestion: 'Wanneer betaal ik?',
   payAnswer:
     'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Tot dan betaalt u niets, ook niet in termijnen. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig. Even goede vrienden.',

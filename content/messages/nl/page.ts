@@ -1,11 +1,11 @@
 export const page = {
   homeTitle: 'Zakelijke website, vaste prijs, in enkele dagen klaar',
   homeDescription:
-    'Een professionele website voor uw bedrijf: ontworpen, gebouwd en online in {days} {days/nl/werkdag/werkdagen}. Niets vooraf: u kijkt, geeft akkoord en betaalt dan pas.',
+    'Een professionele website voor uw bedrijf: ontworpen, gebouwd en online in {days} {days/nl/werkdag/werkdagen}. Vooraf betaalt u niets: pas als u hebt gekeken en akkoord bent.',
   chooseTitle: '{agency}: kies uw taal',
   chooseDescription:
     'Professionele zakelijke websites voor een vaste prijs, in {languages} {languages/nl/taal/talen}. Kies de taal die u het liefst leest.',
-  knowledgeTitle: 'Voor ondernemers: websites in gewone woorden',
+  knowledgeTitle: 'Voor ondernemers: websites in gewone taal',
   knowledgeDescription:
     'Wat een website kost, waarom een klein bedrijf er een nodig heeft en welke fouten u klanten kosten: drie artikelen voor ondernemers, gratis te lezen.',
   faqTitle: 'FAQ: wat een site kost, wanneer u betaalt, van wie hij is',
@@ -19,13 +19,13 @@ export const page = {
     'Welke persoonsgegevens deze website opslaat, waarom, hoelang en wie ze ziet, en hoe u ze laat corrigeren, exporteren of wissen.',
   sampleTitle: 'Voorbeeldrapport: wat de gratis analyse vindt',
   sampleDescription:
-    'Een oude pagina onder het rode potlood, de scores en de drie dingen om mee te beginnen: zo ziet de gratis analyse van uw website eruit.',
+    'Een oude pagina met opmerkingen in rood potlood, de scores en de drie dingen om mee te beginnen: zo ziet de gratis analyse van uw website eruit.',
   confirmTitle: 'Nog één klik om te versturen',
   confirmDescription:
     'Zonder JavaScript is er één stap extra. Lees rustig na wat u hebt geschreven, minstens drie seconden, en verstuur het dan.',
   chatTitle: 'Vraag het aan Pliiats: prijs, levertijd, hosting',
   chatDescription:
-    'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden, dat u ook met ons team verbindt.',
+    'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden, dat u ook met ons team doorverbindt.',
 }
 
 export const header = {
@@ -87,7 +87,7 @@ export const notFound = {
 export const errorFallback = {
   heading: 'Er is iets misgegaan',
   remark: 'Dit ligt aan ons',
-  text: 'Er is een onverwachte fout opgetreden. Probeer de pagina te vernieuwen.',
+  text: 'Er is een onverwachte fout opgetreden. Vernieuw de pagina.',
   refresh: 'Pagina vernieuwen',
   report: 'Probleem melden',
   staleText:

@@ -37,7 +37,7 @@ export const portfolio = {
   dentalIssueThree: 'Niet te vinden op “tandarts Kadriorg”',
   dentalImprovementOne: 'Eerst voor de telefoon gemaakt',
   dentalImprovementTwo: 'Een afspraak in drie tikken',
-  dentalImprovementThree: 'In de hele wijk te vinden op pagina 1',
+  dentalImprovementThree: 'Op pagina 1 voor wie in de wijk zoekt',
   dentalQuote: 'De telefoon is stiller en de agenda is vol. Ik wist niet dat dat samen kon.',
   dentalAuthor: 'Kadri Lepik, tandarts',
   yogaIssueOne: 'Lesrooster als wazig plaatje',

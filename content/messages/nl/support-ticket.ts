@@ -44,7 +44,7 @@ export const supportTicket = {
   fileTypeRefused: '{name} kunnen wij niet aannemen. PNG, JPEG, WebP, PDF en TXT wel.',
   fileEmpty: '{name} is leeg.',
   fileBroken:
-    '{name} is beschadigd of bevat meer dan erin hoort. Sla het bestand opnieuw op en probeer het nog een keer.',
+    '{name} is beschadigd of bevat iets wat er niet in hoort. Sla het bestand opnieuw op en probeer het nog een keer.',
   thisFile: 'Dit bestand',
   filesUnderWay: 'Uw bestanden worden nog verstuurd. Wacht even, of verwijder ze.',
   filesGone: 'Een van de bestanden was er niet meer. Voeg het opnieuw toe.',
@@ -68,7 +68,7 @@ export const supportTicket = {
     'Het nummer is {number}. Deze keer kunnen wij u geen e-mail sturen: noteer het nummer. Daarmee en met uw e-mailadres kunt u de link naar uw ticket aanvragen.',
   noMailLink: 'Link aanvragen',
   sentNoMail:
-    'Deze keer kunnen wij u geen e-mail sturen, maar uw ticket is bij ons binnen. Schrijf voor het nummer en de link naar {email}.',
+    'Deze keer kunnen wij u geen e-mail sturen, maar uw ticket is bij ons binnen. Vraag het nummer en de link aan via {email}.',
   discarded: 'Formulier gesloten, ticket niet verstuurd.',
   undo: 'Ongedaan maken',
   sentText:

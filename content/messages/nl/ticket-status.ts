@@ -38,5 +38,5 @@ export const ticketStatus = {
   numberMalformed: 'Dat is geen ticketnummer. Zo ziet een ticketnummer eruit: {example}.',
   requestSent: 'Horen die twee bij elkaar, dan is er een nieuwe link onderweg naar dat adres.',
   withoutScript:
-    'Om ons gesprek te tonen, heeft deze pagina JavaScript nodig. Werkt dat bij u niet, beantwoord dan gewoon de e-mail die wij u hebben gestuurd: uw antwoord komt bij dezelfde mensen terecht.',
+    'Deze pagina heeft JavaScript nodig om ons gesprek te tonen. Werkt dat bij u niet, beantwoord dan gewoon de e-mail die wij u hebben gestuurd: uw antwoord komt bij dezelfde mensen terecht.',
 }

@@ -21,7 +21,7 @@ export const websiteAnalysisFindings = {
   blockedCost:
     'Bezoekers tikken, er gebeurt niets, ze tikken nog eens en komen ergens terecht waar ze niet wilden zijn.',
   blockedDo:
-    'Vraag degene die de site onderhoudt welke extra’s (chatvensters, carrousels, tellers) niemand gebruikt, en laat die uitzetten. Elk ervan brengt een eigen programma mee.',
+    'Vraag degene die de site onderhoudt welke extra’s (chatvensters, carrousels, tellers) niemand gebruikt, en laat die uitzetten. Elk daarvan is een programma op zich.',
 
   layoutShiftTitle: 'Tijdens het laden verspringt alles',
   layoutShiftSeen:
@@ -42,7 +42,7 @@ export const websiteAnalysisFindings = {
   heavyPicturesMark: 'een poster als ansichtkaart',
   heavyPicturesTitle: 'Afbeeldingen veel groter dan nodig',
   heavyPicturesSeen:
-    'Afbeeldingen die veel fijner zijn dan het scherm kan tonen: {count}. Samen wegen ze {megabytes} MB.',
+    'Afbeeldingen die veel scherper zijn dan het scherm kan tonen: {count}. Samen wegen ze {megabytes} MB.',
   heavyPicturesCost:
     'Dit is de meest voorkomende reden dat pagina’s traag zijn, en niemand ziet het verschil.',
   heavyPicturesDo:
@@ -63,7 +63,7 @@ export const websiteAnalysisFindings = {
   redirectChainDo: 'Laat het eerste adres meteen naar het laatste verwijzen.',
 
   deskOnlyMark: 'neem een vergrootglas mee',
-  deskOnlyTitle: 'Gemaakt voor een bureau, niet voor een hand',
+  deskOnlyTitle: 'Gemaakt voor een bureau, niet voor onderweg',
   deskOnlySeen:
     'De regel die de pagina aan het scherm van een telefoon aanpast, ontbreekt. Telefoons tonen nu de pagina voor een groot scherm, heel klein.',
   deskOnlyCost:
@@ -91,7 +91,7 @@ export const websiteAnalysisFindings = {
   smallTextSeen:
     'Op een telefoon is een deel van uw tekst kleiner dan {limit} pixels, ongeveer als de kleine lettertjes op een verpakking.',
   smallTextCost:
-    'Kleine lettertjes slaat men over. Stond er iets belangrijks, dan heeft niemand het gelezen.',
+    'Kleine lettertjes slaat iedereen over. Stond er iets belangrijks, dan heeft niemand het gelezen.',
   smallTextDo: 'Laat de tekst op 16 pixels of meer zetten, en niets kleiner dan {limit}.',
   smallTextGood: 'Op een telefoon zijn de letters groot genoeg om te lezen.',
 
@@ -110,8 +110,8 @@ export const websiteAnalysisFindings = {
     'Als een verkoper in de deuropening: bezoekers kwamen voor iets anders en moeten er eerst langs. Ook Google heeft er op telefoons een hekel aan.',
   popupDo: 'Haal het weg, of laat het pas verschijnen als iemand al een tijdje leest.',
 
-  untappableTelephoneMark: 'tikken doet niets',
-  untappableTelephoneTitle: 'Het telefoonnummer belt niet',
+  untappableTelephoneMark: 'tikken helpt niet',
+  untappableTelephoneTitle: 'Het nummer is niet aan te tikken',
   untappableTelephoneSeen:
     'Uw nummer {number} staat er als gewone tekst. Erop tikken om te bellen werkt lang niet op elke telefoon.',
   untappableTelephoneCost: 'Uw klant moet het nummer onthouden, terwijl het water door het plafond komt.',
@@ -119,17 +119,18 @@ export const websiteAnalysisFindings = {
     'Maak van het nummer een link die met “tel:” begint. Dat is een paar minuten werk en kan op elke pagina.',
 
   titleTitle: 'De titel van de pagina zegt niets',
-  titleSeen: 'In de zoekresultaten luidt de regel waarop men tikt: “{title}”.',
+  titleSeen: 'In de zoekresultaten staat u met deze regel: “{title}”.',
   titleCost:
     'Uw vak en uw plaats staan er niet in. Wie uw naam nog niet kent, heeft dus geen reden om te tikken.',
   titleDo:
     'Zet uw vak, uw plaats en uw naam erin, bijvoorbeeld “Zuurdesembakkerij in Gent – Naam”. Tien minuten werk.',
   titleGood: 'Uw pagina heeft een eigen titel voor de zoekresultaten.',
 
-  doubledTitle: 'Dubbel verteld aan zoekmachines',
+  doubledTitle: 'Dubbele titel of beschrijving',
   doubledSeen: 'De pagina heeft meer dan één titel of beschrijving. Te veel: {count}.',
   doubledCost: 'Zoekmachines kiezen er een uit, en misschien een andere dan u zou kiezen.',
-  doubledDo: 'Houd de beste. Vaak doen twee plug-ins (uitbreidingen van uw site) hetzelfde; zet er een uit.',
+  doubledDo:
+    'Houd de beste aan. Vaak doen twee plug-ins (uitbreidingen van uw site) hetzelfde; zet er een uit.',
 
   descriptionTitle: 'Geen beschrijving voor zoekmachines',
   descriptionSeen:
@@ -164,7 +165,7 @@ export const websiteAnalysisFindings = {
   alternatesTitle: 'Uw talen kennen elkaar niet',
   alternatesSeen:
     'De site is er in meerdere talen, maar vertelt zoekmachines niet welke pagina bij welke hoort.',
-  alternatesCost: 'Gasten uit het buitenland vinden juist de pagina die ze niet kunnen lezen.',
+  alternatesCost: 'Bezoekers uit het buitenland vinden juist de pagina die ze niet kunnen lezen.',
   alternatesDo:
     'Laat elke pagina verwijzen naar dezelfde pagina in de andere talen (“hreflang”). De meeste systemen doen dat vanzelf als het eenmaal aanstaat.',
 
@@ -196,7 +197,7 @@ export const websiteAnalysisFindings = {
   hiddenTelephoneSeen: 'Uw nummer staat op de pagina, maar niet op het eerste scherm van een telefoon.',
   hiddenTelephoneCost: 'Wie haast heeft, gaat niet zoeken. En klanten met haast zijn vaak de beste.',
   hiddenTelephoneDo:
-    'Zet het helemaal bovenaan, waar men het ziet zonder te scrollen, als tekst waarop één tik genoeg is om te bellen.',
+    'Zet het helemaal bovenaan, zichtbaar zonder te scrollen, als tekst waarop één tik genoeg is om te bellen.',
   hiddenTelephoneGood: 'Uw telefoonnummer valt meteen op.',
 
   postalAddressTitle: 'Waar zit u?',
@@ -230,13 +231,13 @@ export const websiteAnalysisFindings = {
     'Zet er één knop neer die zegt wat er gebeurt, zoals “Bestellen voor zaterdag” of “Prijs aanvragen”, op het eerste scherm en nog eens aan het eind.',
   actionGood: 'Op het eerste scherm staat wat de volgende stap is.',
 
-  proofTitle: 'Alleen u zegt dat u goed bent',
-  proofSeen: 'We vonden op uw eerste pagina geen woorden van klanten en geen beoordelingen.',
+  proofTitle: 'De slager keurt zijn eigen vlees',
+  proofSeen: 'We vonden op uw eerste pagina geen uitspraken van klanten en geen beoordelingen.',
   proofCost:
-    'Voordat men een vreemde in zijn badkamer laat, wil men horen hoe het de vorige klant is bevallen.',
+    'Voordat mensen een vreemde in hun badkamer laten, willen ze horen hoe het de vorige klant is bevallen.',
   proofDo:
     'Vraag drie tevreden klanten om twee zinnen en hun naam, en zet die bij het werk waar ze over gaan.',
-  proofGood: 'Anderen doen een goed woord voor u, of u laat zien wie u bent.',
+  proofGood: 'Anderen doen een goed woordje voor u, of u laat zien wie u bent.',
 
   oldYearTitle: 'Het laatste jaartal is oud',
   oldYearSeen: 'Onder aan de pagina staat {year}.',
@@ -260,7 +261,7 @@ export const websiteAnalysisFindings = {
   brokenPicturesMark: 'hier is niets te zien',
   brokenPicturesTitle: 'Afbeeldingen die niet verschijnen',
   brokenPicturesSeen: 'Afbeeldingen die op uw pagina ontbreken: {count}.',
-  brokenPicturesCost: 'Een leeg kader oogt als een etalage met een gebroken ruit.',
+  brokenPicturesCost: 'Een leeg kader oogt als een etalage met een kapotte ruit.',
   brokenPicturesDo: 'Zet ze opnieuw op de site, of haal de lege plekken weg.',
 
   plainHttpTitle: 'Geen slot op de deur',
@@ -299,12 +300,12 @@ export const websiteAnalysisFindings = {
   trackersCost:
     'In de EU en in Groot-Brittannië moet u het eerst vragen. Er wordt vaak over geklaagd, en een klacht is zo ingediend.',
   trackersDo:
-    'Laat ze pas laden na een ja, of doe het zonder. Veel ondernemers kijken toch nooit naar de cijfers.',
+    'Laat ze pas na toestemming laden, of doe het zonder. Veel ondernemers kijken toch nooit naar de cijfers.',
   trackersGood: 'Wie er niet mee heeft ingestemd, wordt niet gevolgd.',
 
   oldSoftwareTitle: 'Oude software met bekende gaten',
   oldSoftwareSeen: 'Uw site gebruikt versies met beveiligingslekken die iedereen kan opzoeken: {names}.',
-  oldSoftwareCost: 'Robots zoeken precies hiernaar. Een gehackte site verstuurt spam in uw naam.',
+  oldSoftwareCost: 'Robots zoeken precies hiernaar. Een gehackte site verstuurt spam uit uw naam.',
   oldSoftwareDo: 'Laat de site, het sjabloon en de uitbreidingen bijwerken, en laat eerst een kopie maken.',
 
   privacyPolicyTitle: 'Er staat niet wat u met gegevens doet',

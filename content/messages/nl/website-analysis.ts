@@ -1,8 +1,8 @@
 export const websiteAnalysis = {
-  askTitle: 'Uw website onder het rode potlood, in een halve minuut',
+  askTitle: 'Met het rode potlood door uw site, in een halve minuut',
   askDescription:
     'Geef het adres van uw website op en kijk mee: wat u klanten kost, wat goed is en waar u het best mee begint. Gratis, zonder aanmelden.',
-  askHeading: 'Uw site onder het rode potlood',
+  askHeading: 'Met het rode potlood door uw site',
   askLead:
     'Vul het adres in. Na ongeveer een halve minuut ziet u uw eigen pagina met onze opmerkingen erop: wat u klanten kost, wat goed is en waar u het best mee begint.',
   address: 'Adres van uw website',
@@ -33,11 +33,11 @@ export const websiteAnalysis = {
     'Dit is een programma. Het meet, maar het heeft geen smaak en kent uw klanten niet. Een mens wel: ook die kijkt gratis, binnen {hours} uur.',
   robotLink: 'Zijn we op uw site geweest? Dit deed ons programma daar',
 
-  reportTitle: 'Uw website onder het rode potlood: het rapport',
+  reportTitle: 'Uw website, nagekeken in rood: het rapport',
   reportDescription:
     'Het rapport over uw website: uw eigen pagina met opmerkingen in rood potlood, drie dingen om mee te beginnen en al het andere wat ons opviel.',
   reportHeading: 'Uw rapport',
-  reportHeadingOf: '{host} onder het rode potlood',
+  reportHeadingOf: '{host}, nagekeken in rood',
   opening: 'Uw rapport wordt opgezocht…',
   lookedAt: 'Bekeken op {date}.',
   keptUntil: 'Deze link werkt tot {date}.',
@@ -55,12 +55,12 @@ export const websiteAnalysis = {
   stageDone: 'Klaar',
   stageDoneText: 'Het rapport is klaar. Te doen: {count}.',
   connectionOffline: 'U lijkt offline te zijn. Zodra u weer verbinding hebt, gaan we vanzelf verder.',
-  connectionFailed: 'Onze server antwoordt even niet. We blijven het vanzelf proberen.',
+  connectionFailed: 'Onze server antwoordt even niet. We blijven het proberen.',
   noScript:
     'Zonder JavaScript kan deze pagina uw rapport niet tonen. Begin de analyse in ons formulier, dan lukt het wel.',
   unknownHeading: 'Hier is geen rapport',
   unknownText:
-    'Misschien is de link niet helemaal overgenomen, of heeft iemand die hem had het rapport verwijderd. We bewaren elk rapport {days} {days/nl/dag/dagen}.',
+    'Misschien is de link niet helemaal overgenomen, of heeft iemand met de link het rapport verwijderd. We bewaren elk rapport {days} {days/nl/dag/dagen}.',
   unknownButton: 'Een site laten bekijken',
   failedHeading: 'Het is niet gelukt om {host} te bekijken',
   reasonNotFound: 'Er bestaat geen website met deze naam. Is er een letter weggevallen?',
@@ -120,7 +120,7 @@ export const websiteAnalysis = {
   sinceHeading: 'Sinds {date}',
   sinceMended: 'Verholpen',
   sinceAppeared: 'Nieuw',
-  sinceNothing: 'Van wat wij bekijken, is niets veranderd.',
+  sinceNothing: 'Aan wat wij bekijken, is niets veranderd.',
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
   reviewHeading: '{name} heeft er op {date} ook naar gekeken',
   /** The last line of their answer. */
@@ -128,12 +128,12 @@ export const websiteAnalysis = {
   nextHeading: 'En nu?',
   personHeading: 'Laat er ook een mens naar kijken',
   personText:
-    'Iemand van ons, met smaak en met uw klanten in gedachten. Binnen {hours} uur, gratis, met dit rapport ernaast. Of ontvang alleen het rapport: één e-mail, geen nieuwsbrief.',
+    'Iemand van ons, die smaak heeft en aan uw klanten denkt. Binnen {hours} uur, gratis, met dit rapport ernaast. Of ontvang alleen het rapport: één e-mail, geen nieuwsbrief.',
   email: 'Uw e-mailadres',
   personButton: 'Laat iemand kijken',
   mailButton: 'Mail alleen het rapport',
   emailMissing: 'Vul uw e-mailadres in.',
-  personSent: 'Goed aangekomen. Binnen {hours} uur hoort u van ons.',
+  personSent: 'Ontvangen. Binnen {hours} uur hoort u van ons.',
   mailSent: 'Het rapport is naar u onderweg.',
   offerHeading: 'Of laat het aan ons over',
   offerText:
@@ -159,14 +159,14 @@ export const websiteAnalysis = {
     'We hebben voorlopig genoeg sites bekeken. Probeer het later opnieuw, of laat iemand van ons naar uw site kijken.',
   switchedOff: 'Ons programma bekijkt op dit moment geen sites. Wij doen het zelf, gratis: mail ons.',
 
-  robotTitle: 'Ons programma was op uw site: wat het deed',
+  robotTitle: 'Wat ons programma op uw site deed',
   robotDescription:
     'Wie ons programma naar uw website stuurde, wat het daar doet, hoe vaak het komt en hoe u het voorgoed buiten de deur houdt.',
   robotHeading: 'Is ons programma bij u langs geweest?',
   robotLead: 'Dan heeft iemand het adres van uw site in onze analyse ingevuld. Meestal is dat de eigenaar.',
   robotDoesHeading: 'Wat het doet',
   robotDoesText:
-    'Het opent één pagina in een echte browser, als telefoon en als computer, en meet die. Ook gaat het na of een aantal links en afbeeldingen op die pagina het nog doen. Het logt nergens in, vult geen formulier in en bestelt niets.',
+    'Het opent één pagina in een echte browser, op telefoon- en op computerformaat, en meet die door. Ook gaat het na of een aantal links en afbeeldingen op die pagina het nog doen. Het logt nergens in, vult geen formulier in en bestelt niets.',
   robotOftenHeading: 'Hoe vaak het komt',
   robotOftenText:
     'Alleen als iemand erom vraagt, en hoogstens een paar keer per uur op dezelfde site, hoeveel mensen er ook om vragen.',
