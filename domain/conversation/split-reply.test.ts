@@ -318,6 +318,24 @@ test('lines that a person begins with ">" are theirs, unless they are of our mai
   ).toBe('Hi,\n\nYes.')
 })
 
+test('a question with a number is old text, below its sentence and by itself', () => {
+  const text = `On 24/11/2026 15:04, V${AT} wrote:\n> 1. When?\n\nFriday.\n\n> 2. Where?\n\nAt our place.`
+  expect(splitReply(text).fresh).toBe('Friday.\n\nAt our place.')
+})
+
+test('an answer may stand between the sentence and the quote', () => {
+  expect(splitReply('On Tue, Mar 03, 2026 at 09:26, Valmis wrote:\n\nAll right.\n\n> Well?\n').fresh).toBe(
+    'All right.',
+  )
+})
+
+test('what a company says below everything is none of the answer', () => {
+  const legal = 'Diese E-Mail enthält vertrauliche Informationen. Bitte vernichten Sie sie.'
+  const quote = 'On 24/11/2026 15:04, Valmis wrote:\n> Well?'
+  expect(splitReply(`Yes.\n\n${quote}\n\n${legal}`).fresh).toBe('Yes.')
+  expect(splitReply(`Yes.\n\n${legal}`).fresh).toBe(`Yes.\n\n${legal}`)
+})
+
 test('the targets of links that a program lists at the end are none of the answer', () => {
   const notes = 'Links:\n------\n[1] https://valmis.example/en/ticket#secret'
   expect(splitReply(`Yes.\n\nOn 24/11/2026 15:04, V wrote:\n> Your ticket [1]\n\n${notes}`).fresh).toBe(

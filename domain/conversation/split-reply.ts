@@ -51,7 +51,7 @@ const ORIGINAL =
   /^>>> .{5,200} >>>\s*$|^\s*[-_*]{2,}\s*(?:original (?:message|e-?mail)|ursprüngliche (?:nachricht|e?-?mail)|original-?nachricht|(?:oorspronkelijk|origineel) bericht|mensaje original|messaggio originale|message d['’]origine|(?:message|mail) original|исходное сообщение|algne (?:kiri|teade|sõnum)|algsõnum|originaal(?:kiri|teade|sõnum))\s*[-_*]{2,}/iu
 
 const FORWARDED =
-  /forward|weitergeleitet|doorgestuurd|reenviad|inoltrat|transféré|пересыла|переслан|переадресован|edasta/iu
+  /forward|weitergeleitet|doorgestuurd|reenviad|inoltrat|transféré|пересыла|переслан|пере(?:адресован|направлен)|edasta/iu
 const FORWARD_LINE = /^\s*(?:-{3,}.{3,60}-{3,}|(?:begin|anfang|inicio|inizio|début|начало)\s.{3,60}:)\s*$/iu
 
 /** A line under nothing, above header lines. */
@@ -67,7 +67,7 @@ const SENTENCE = /(?:\S+\s+){4,}\S+[.?!]\s*$/u
 const SENT =
   /^(?:sent (?:from|via|with|using)|saadetud|gesendet (?:vo[nm]|mit|aus)|von (?:mein\S* )?\S.* gesendet|diese \S+ wurde|(?:verzonden|verstuurd) (?:vanaf|vanuit|van|met|via)|enviado (?:desde|con|de)|inviato (?:da|dal|dalla|con|tramite)|envoyé (?:de|depuis|à partir d|avec)|отправлено (?:с|из|от|через)) ?[^,;:?!@]*$/iu
 const APP =
-  /(?:iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|\bpixel|outlook|(?:yahoo|gmx|aol|libero|mobile?|la poste) mail|\bmail[ -](?:app|for|für|voor|pour|per|para|для)|\bapplication mail|gmail|gmx|web\.de|proton|yandex|яндекс|мобильной почты|mail\.ru|aol\b|mailo\b|почты (?:mail|для)|correo para|courrier pour|posta per|spark|bluemail|thunderbird|mailspring|edison|k-9|tuta|telekom|oneplus|oppo|honor|motorola|nokia|\bmac(?:book)?\b|fairphone|unterwegs|gerät|device\b|appareil\b|dispositivo\b|устройств|cellulare|phone\b|handy\b|móvil\b|mobil\S*\b|mobiel|мобильн\S*|tablet|blackberry|telefon\S*|teléfono|telefoon|телефон\S*|смартфон\S*)\S*(?:\s\S+){0,3}$/iu
+  /(?:iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|\bpixel|outlook|(?:yahoo|gmx|aol|libero|mobile?|la poste) mail|\bmail[ -](?:app|for|für|voor|pour|per|para|для)|\bapplication mail|gmail|gmx|web\.de|(?:zoho|posteo|icloud) mail|fastmail|proton|yandex|яндекс|мобильной почты|mail\.ru|aol\b|mailo\b|почты (?:mail|для)|correo para|courrier pour|posta per|spark|bluemail|thunderbird|mailspring|edison|k-9|tuta|telekom|oneplus|oppo|honor|motorola|nokia|\bmac(?:book)?\b|fairphone|unterwegs|gerät|device\b|appareil\b|dispositivo\b|устройств|cellulare|phone\b|handy\b|móvil\b|mobil\S*\b|mobiel|мобильн\S*|tablet|blackberry|telefon\S*|teléfono|telefoon|телефон\S*|смартфон\S*)\S*(?:\s\S+){0,3}$/iu
 const GET_APP =
   /^(?:(?:get|download|holen sie sich|laden sie|scarica|ottieni|télécharge[rz]|obten(?:ir|ez|er|ga)|obtén|descargar?|скачать|скачайте|получить|получите|загрузить|hankige|hangi|laadige alla)\s(?:\S+\s){0,2})?(?:outlook|bluemail)\S* (?:\S{2,4} )?(?:ios|android|mac|windows)\S*(?:\s\S+)?$/iu
 const YAHOO = /^yahoo mail: \S+, \S+, \S+$/iu
@@ -75,11 +75,15 @@ const APP_LINE_MAX_LENGTH = 100
 /** Where to get the app. */
 const LINK = /\s*[<[(]?https?:\/\/[^\s<>)\]]+[>\])]?/g
 
+/** Below an old text. */
+const DISCLAIMER =
+  /(?:e-?mail|message|nachricht|kiri|bericht|mensaje|correo|messagg\S+|письм\S+|сообщени\S+).{0,200}(?:confidential|vertraulich|konfidentsiaal|vertrouwelijk|confidencial|riservat|confidentiel|конфиденциальн)/isu
+
 const LINK_NOTE = /^\[\d+\]:?\s+(?:https?:\/\/|mailto:)\S+\s*$/
 
-/** A quote's mark (The Bat! writes initials before it), not a figure: `> 100 visitors` by itself is a sentence. */
+/** A quote's mark (The Bat! writes initials before it), not a figure: `> 100 visitors` by itself is a sentence, `> 2. When?` is not. */
 const MARK = /^\s?\p{Lu}{0,3}>/u
-const FIGURE = /^\s?>\s?\d/
+const FIGURE = /^\s?>\s?(?!\d{1,2}[.)]\s)\d/
 
 /** Lines that a person begins with ">" are few and short. */
 const OWN_LIST_MAX_LINES = 6
@@ -118,6 +122,11 @@ export function splitReply(text: string, sent = ''): { fresh: string; quoted: st
   let own: string[] = []
 
   function endOwn(): void {
+    // a company's server adds it below everything
+    if (quoted.length > 0 && DISCLAIMER.test(own.join(' '))) {
+      quoted.push(own.join('\n'))
+      own = []
+    }
     const notes = startOfLinkNotes(own)
     const { kept, cut } = cutSignature(own.slice(0, notes))
     if (kept !== '') fresh.push(kept)
@@ -141,7 +150,7 @@ export function splitReply(text: string, sent = ''): { fresh: string; quoted: st
       endOwn()
       const next = nextFilled(lines, end)
       // without marks nobody can tell an answer below from the old text: it reaches to the end
-      const until = isMarked(lines, next) ? next : lines.length
+      const until = isMarked(lines, next) || isOnTop(lines, index) ? next : lines.length
       quoted.push(lines.slice(index, until).join('\n'))
       index = until
     } else if (isMarked(lines, index)) {
@@ -193,7 +202,7 @@ function holdsSent(lines: readonly string[], sent: readonly string[]): boolean {
 }
 
 function unmarked(line: string): string {
-  return line.replace(/^(?:\s?\p{Lu}{0,3}>)+/u, '')
+  return line.replace(/^(?:\s?\p{Lu}{0,3}>)+ ?/u, '')
 }
 
 /** The line with which our mail begins, or the number of lines. */
@@ -254,7 +263,7 @@ function endOfAttribution(lines: readonly string[], index: number): number | nul
     if (line === undefined || line.trim() === '' || isMarked(lines, last)) return null
     if (line.length > PROGRAM_LINE_MAX_LENGTH) return null
     if (!/:\s*$|-{2,}\s*$/.test(line)) continue
-    const isFollowedByMark = isMarked(lines, nextFilled(lines, last + 1))
+    const isFollowedByMark = isOnTop(lines, index) || isMarked(lines, nextFilled(lines, last + 1))
     const fits = (isCertain: boolean) => (first: number) =>
       isAttribution([...lines.slice(first, last), line].join(' '), !isCertain && isFollowedByMark)
     // the shortest that fits: a line of the answer right above is none of it
@@ -263,6 +272,12 @@ function endOfAttribution(lines: readonly string[], index: number): number | nul
     return first === index ? last + 1 : null
   }
   return null
+}
+
+/** mutt's sentence is the first line, above the answer too. */
+function isOnTop(lines: readonly string[], index: number): boolean {
+  const isFirst = index === nextFilled(lines, 0) && labelOf(lines[index]) === null
+  return isFirst && lines.some((_, below) => isMarked(lines, below))
 }
 
 function isAttribution(given: string, isFollowedByMark: boolean): boolean {

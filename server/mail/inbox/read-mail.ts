@@ -40,7 +40,7 @@ const NO_FILE_NAME = /\.(?:ics|p7s)$/i
 const MESSAGE_ID = /<[^<>\s]{1,990}>/g
 /** Where a picture stood, on a line of its own or not; it is among the files. Gmail writes its name. */
 const PICTURE =
-  /^\[(?:cid:[^\]\s]{1,500}|image: [^\]\n]{1,200})\][^\S\n]*\n| ?\[(?:cid:[^\]\s]{1,500}|image: [^\]\n]{1,200})\]/gm
+  /^\[(?:cid:[^\]\s]{1,500}|image: [^\]\n]{1,200}|image\d+\.\w{3,4})\][^\S\n]*\n| ?\[(?:cid:[^\]\s]{1,500}|image: [^\]\n]{1,200}|image\d+\.\w{3,4})\]/gm
 /** Control characters, and marks that turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
