@@ -88,8 +88,8 @@ function cityOf(office: Office, locale: Locale): string {
 /** Cached, because making one takes longer than the rest of a request. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The spaces between a day and its month, and before "Uhr": a line does not end there. */
-const INNER_SPACE = /(?<=\b\d{1,2}\.?) (?=\p{L}{3})|(?<=\p{L}{3}) (?=\d{1,2}(?![\d:]))/gu
+/** The spaces between a day and its month, and before "Uhr" and "AM": a line does not end there. */
+const INNER_SPACE = /(?<=\b\d{1,2}\.?) (?=\p{L}{3}|[AP]M\b)|(?<=\p{L}{3}) (?=\d{1,2}(?![\d:]))/gu
 
 /** A near moment, by a given clock or the reader's: "Tuesday, November 24 at 2:20 PM". */
 export function formatDay(moment: Date, tag: string, timeZone?: string): string {

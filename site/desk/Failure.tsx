@@ -10,10 +10,10 @@ export function Failure({ recipient, reason }: { recipient?: string; reason: str
   const failure = failureOf(reason)
   return (
     <div>
-      <p className={styles.trouble}>
+      {failure && <p className={styles.trouble}>{words.failures[failure]}</p>}
+      <p className={failure ? 'fine' : styles.trouble}>
         {recipient === undefined ? reason : fillPlaceholders(words.trouble, { recipient, reason })}
       </p>
-      {failure && <p>{words.failures[failure]}</p>}
     </div>
   )
 }

@@ -20,7 +20,11 @@ export function Mails() {
       title={words.mails}
       query={query}
       empty={mails.length === 0 ? words.emptyMails : null}
-      side={<p className="muted">{words.mailsHint}</p>}
+      side={words.mailsHint.split(/ (?=←)/).map((line) => (
+        <p key={line} className="muted">
+          {line}
+        </p>
+      ))}
     >
       <ul role="list">
         {mails.map((mail) => (

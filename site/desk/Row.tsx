@@ -70,7 +70,7 @@ export function TimeLeft({ row }: { row: DeskRow }) {
       {fillPlaceholders(left < 0 ? words.timeLate : words.timeLeft, { time })}
       <svg className={styles.line} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 .5H1" />
-        <path d={`M0 .5H${lengthOfLine(answerBy, now).toFixed(3)}`} />
+        <path d={`M0 .5H${left < 0 ? 1 : lengthOfLine(answerBy, now).toFixed(3)}`} />
       </svg>
     </time>
   )
