@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config'
 const storeTests = globSync('server/**/*.test.ts').filter(
   (file) =>
     !/^server\/(?:http|features\/geo|store\/(?!idempotency))/.test(file) &&
-    /startTestApp|startTestDesk|startLimitedApp|startTestAgency|openTestDatabase|startTestOutbox|takeFaultStore/.test(
+    /startTest(?:App|Desk|Agency|Outbox)|startLimitedApp|openTestDatabase|takeFaultStore|\(\{ (?:app|desk|staff|store)\b/.test(
       readFileSync(file, 'utf8'),
     ),
 )

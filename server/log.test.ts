@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { THIRD } from '#domain/language/a-locale.ts'
 
-import { aContactRequest } from './features/contact-form/a-contact-request.ts'
+import { aContactRequest } from './test-posts.ts'
 import { createCountryLookup } from './features/geo/country-database.ts'
 import { describeError, scrubbed } from './log.ts'
 import { readSettings } from './settings.ts'

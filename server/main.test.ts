@@ -1,16 +1,15 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
 import { beginRequest, post } from './operations/faults/requests.ts'
-import { testFolder } from './test-app.ts'
+import { testFolder, test } from './test-app.ts'
 import { startTestProcess } from './test-process.ts'
 
 vi.setConfig({ testTimeout: 30_000 }) // processes start and end
 
-test('a second signal ends at once', async () => {
-  await using folder = testFolder()
+test('a second signal ends at once', async ({ folder }) => {
   await using server = startTestProcess({ DATA_DIR: folder.path })
   const { socket } = await beginRequest(await server.address(), '/api/contact', 'Mari')
   socket.on('error', () => undefined) // a reset is what the test asks for
@@ -21,8 +20,7 @@ test('a second signal ends at once', async () => {
   socket.destroy()
 })
 
-test('a bad setting stops the start with one line', async () => {
-  await using folder = testFolder()
+test('a bad setting stops the start with one line', async ({ folder }) => {
   await using server = startTestProcess({ DATA_DIR: folder.path, SMTP_URL: 'secret' })
   const { code, errors } = await server.exited
   expect(code).toBe(1)
@@ -30,8 +28,7 @@ test('a bad setting stops the start with one line', async () => {
   expect(errors).not.toContain('secret')
 })
 
-test('a port in use stops the start with one line', async () => {
-  await using folder = testFolder()
+test('a port in use stops the start with one line', async ({ folder }) => {
   await using other = testFolder()
   await using first = startTestProcess({ DATA_DIR: folder.path })
   const { port } = await first.address()
@@ -42,8 +39,9 @@ test('a port in use stops the start with one line', async () => {
   })
 })
 
-test('one server at a time works on a SQLite file; one that was killed leaves no lock', async () => {
-  await using folder = testFolder()
+test('one server at a time works on a SQLite file; one that was killed leaves no lock', async ({
+  folder,
+}) => {
   await using first = startTestProcess({ DATA_DIR: folder.path })
   await first.address()
   await using second = startTestProcess({ DATA_DIR: folder.path })
@@ -57,8 +55,9 @@ test('one server at a time works on a SQLite file; one that was killed leaves no
   expect(await post(await third.address(), '/api/contact', 'Mari')).toMatchObject({ status: 201 })
 })
 
-test('what people wrote is for the user of the server alone, also where it was open before', async () => {
-  await using folder = testFolder()
+test('what people wrote is for the user of the server alone, also where it was open before', async ({
+  folder,
+}) => {
   const open = ['mail', 'mail/old.eml', 'valmis.db'].map((name) => join(folder.path, name))
   mkdirSync(join(folder.path, 'mail'))
   for (const path of open.slice(1)) writeFileSync(path, '')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Selectable } from 'kysely'
+import { test as vitestTest } from 'vitest'
 
 import { newLinkSecret } from './secret.ts'
 import { buildApp, type Dependencies } from './app.ts'
@@ -116,6 +117,10 @@ export function collectLog(level: LogLevel = 'trace') {
   return { lines, log: createLogger(level, { write: (line) => void lines.push(line) }) }
 }
 
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
 /** When a test's server starts; its clock stands still until the test moves it. */
 export const START = Date.parse('2026-03-02T10:00:00Z')
 
@@ -126,14 +131,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     sharedUrl,
     startsAt = START,
     env = {},
-    ...replaced
-  } = options
-  let time = startsAt
-  const store = await openTestDatabase(sharedUrl)
-  const { db } = store
-  const { now = () => new Date(time) } = replaced
-  const app = await buildApp({
-    settings: {
+    settings = {
       ...readSettings({
         MAIL_FROM: 'no-reply@agency.example',
         SALES_MAILBOX: 'sales@agency.example',
@@ -144,6 +142,14 @@ export async function startTestApp(options: TestAppOptions = {}) {
       }),
       staffLanguage: 'en', // whatever the agency's staff reads
     },
+    ...replaced
+  } = options
+  let time = startsAt
+  const store = await openTestDatabase(sharedUrl)
+  const { db } = store
+  const { now = () => new Date(time) } = replaced
+  const app = await buildApp({
+    settings,
     site: null,
     hasChat: true, // whatever the catalogue leaves out
     write: aroundWrite(store.write),
@@ -164,6 +170,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     dataDir: store.dataDir,
     databaseUrl: store.databaseUrl,
     now,
+    effects: testEffects(settings, now),
     /** Moves the clock, unless a test brought its own. */
     advance: (ms: number) => void (time += ms),
     contactRequests: () => withPerson(db, 'contact_request'),
@@ -197,3 +204,18 @@ export async function startTestApp(options: TestAppOptions = {}) {
     },
   }
 }
+
+/** For `test.extend`: a test that names the fixture has one of its own, closed after it. */
+export function fixture<Started extends AsyncDisposable>(start: () => Started | Promise<Started>) {
+  // Vitest reads from the braces which other fixtures are needed.
+  return async ({}: object, { onCleanup }: { onCleanup: (close: () => PromiseLike<void>) => void }) => {
+    const started = await start()
+    onCleanup(() => started[Symbol.asyncDispose]())
+    return started
+  }
+}
+
+export const test = vitestTest
+  .extend('app', fixture(startTestApp))
+  .extend('store', fixture(openTestDatabase))
+  .extend('folder', fixture(testFolder))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { aroundEach, beforeEach, vi } from 'vitest'
 
 /** A test that expects console output says so by mocking that method. */
 beforeEach(() => {
@@ -11,7 +11,9 @@ beforeEach(() => {
 
 const complaints: string[] = []
 
-afterEach(({ task }) => {
+/** Around: what a test started is closed before. */
+aroundEach(async (runTest, { task }) => {
+  await runTest()
   vi.useRealTimers()
   const retries = task.result?.retryCount ?? 0
   if (retries > 0) task.meta.retries = retries // into the report, where tools/test.ts reads them

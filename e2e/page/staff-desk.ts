@@ -9,7 +9,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { aFormToken } from '../../server/abuse/suspicion/a-form-token.ts'
-import { aTicket, secretIn } from '../../server/features/support-ticket/a-ticket.ts'
+import { aTicket, secretIn } from '../../server/test-posts.ts'
 import { DATA_DIR, FORM_SETTINGS, PORT } from '../fixtures/server.ts'
 import { anAddress, mailsAbout } from '../fixtures/store.ts'
 import { deskWords } from '../../site/desk/desk-words.ts'

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
-import { aContactRequest } from '../features/contact-form/a-contact-request.ts'
-import { startTestApp } from '../test-app.ts'
+import { aContactRequest } from '../test-posts.ts'
+import { startTestApp, test } from '../test-app.ts'
 
 const HOST = 'agency.example'
 
@@ -30,24 +30,21 @@ test.each([
   expect(response.headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('it is refused in the language of the visitor before the body is read', async () => {
-  await using app = await startTestApp()
+test('it is refused in the language of the visitor before the body is read', async ({ app }) => {
   const response = await app.postContact('{', { 'sec-fetch-site': 'cross-site', 'accept-language': THIRD })
   expect(response.statusCode).toBe(403)
   expect(response.json()).toMatchObject({ message: messages[THIRD].problems.crossSite })
 })
 
-test('a preflight gets no permission', async () => {
-  await using app = await startTestApp()
+test('a preflight gets no permission', async ({ app }) => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   const response = await app.app.inject({ method: 'OPTIONS', url: '/api/contact', headers })
   expect(response.statusCode).toBe(405)
   expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
 })
 
-test('a forwarded host counts only from a trusted proxy', async () => {
+test('a forwarded host counts only from a trusted proxy', async ({ app: plain }) => {
   const headers = { host: 'inner', 'x-forwarded-host': HOST, origin: `https://${HOST}` }
-  await using plain = await startTestApp()
   expect((await plain.postContact(aContactRequest(), headers)).statusCode).toBe(403)
   await using proxied = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } })
   expect((await proxied.postContact(aContactRequest(), headers)).statusCode).toBe(201)

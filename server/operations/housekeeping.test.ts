@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { failedHousekeeping, runHousekeeping } from './housekeeping.ts'
 import { createLogger } from '../log.ts'
-import { openTestDatabase } from '../test-app.ts'
+import { test } from '../test-app.ts'
 
-test('a step that fails keeps no other from being done, and is known until it succeeds', async () => {
-  await using store = await openTestDatabase()
+test('a step that fails keeps no other back, and is known until it succeeds', async ({ store }) => {
   const effects = {
     write: store.write,
     now: () => new Date('2026-03-02T10:00:00Z'),

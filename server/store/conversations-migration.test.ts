@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { openTestDatabase } from '../test-app.ts'
+import { test } from '../test-app.ts'
 import { migrations } from './migrations.ts'
 
-test('tickets, requests and leads of before become conversations, also when the migration runs twice', async () => {
-  await using store = await openTestDatabase()
+test('tickets, requests and leads become conversations, also in a second run', async ({ store }) => {
   const run = (statement: string) => sql.raw(statement).execute(store.db)
   // The tables as they were before.
   for (const table of ['message', 'conversation_secret', 'conversation']) await run(`drop table ${table}`)

@@ -10,7 +10,7 @@ import { THIRD } from '#domain/language/a-locale.ts'
 import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
 import { multipart } from '../../../server/features/conversation/attachments/test-uploads.ts'
-import { aContactRequest } from '../../../server/features/contact-form/a-contact-request.ts'
+import { aContactRequest } from '../../../server/test-posts.ts'
 import type { ManifestEntry } from '../../../server/http/built-pages/load-site.ts'
 import { LEAST_SCORE, observatoryScore } from '../../../server/http/test-observatory.ts'
 import { startTestProcess } from '../../../server/test-process.ts'

@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { countPerson, erasePerson } from '../../features/personal-data/person.ts'
 import { purgeCounts } from './counted-posts.ts'
-import { startLimitedApp } from './test-limits.ts'
+import { startLimitedApp, test } from './test-limits.ts'
 
 const HOUR_MS = 60 * 60_000
 
-test('what counts toward nothing any more goes, and with the second midnight its key', async () => {
-  await using app = await startLimitedApp() // at nine in the evening
+test('what counts toward nothing any more goes, and with the second midnight its key', async ({ app }) => {
   const keys = async () =>
     (await app.db.selectFrom('counting_key').select('day').execute()).map(({ day }) => day)
   const purge = () => app.write((trx) => purgeCounts(trx, app.now()))
@@ -31,8 +30,7 @@ test('what counts toward nothing any more goes, and with the second midnight its
   expect(await app.counted()).toEqual([])
 })
 
-test('an erasure takes what is counted of a mailbox, however it was spelled and on whatever day', async () => {
-  await using app = await startLimitedApp()
+test('an erasure takes what is counted of a mailbox, in any spelling and of any day', async ({ app }) => {
   await app.contact({}, { email: 'Mari+shop@firma.example' })
   await app.contact({}, { email: 'jaan@firma.example' })
   app.advance(12 * 60 * 60_000)

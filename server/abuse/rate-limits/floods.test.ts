@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { POST_LIMITS } from '#domain/rate-limits/limits.ts'
 
 import { createRefusalMetrics } from '../../operations/metrics/metrics.ts'
 import { collectLog } from '../../test-app.ts'
-import { HOME, startLimitedApp } from './test-limits.ts'
+import { HOME, startLimitedApp, test } from './test-limits.ts'
 
 const OTHER = '198.51.100.7'
 
-test('a network that is refused costs no transaction until its time is up', async () => {
-  await using app = await startLimitedApp()
+test('a network that is refused costs no transaction until its time is up', async ({ app }) => {
   await app.exhaust()
   await app.contact()
   const before = app.transactions()
@@ -21,8 +20,7 @@ test('a network that is refused costs no transaction until its time is up', asyn
   expect((await app.contact()).statusCode).toBe(201)
 })
 
-test('invented keys of a refused network are looked up a few times a second, not more', async () => {
-  await using app = await startLimitedApp()
+test('invented keys of a refused network are looked up a few times a second, not more', async ({ app }) => {
   await app.exhaust()
   await app.contact()
   const before = app.transactions()
@@ -71,8 +69,7 @@ test('refusals are counted by limit, and each limit is there before the first', 
   expect(refusals.text()).toContain('valmis_refusals_total{limit="mailbox"} 1\n')
 })
 
-test('a clock that is set back by a day locks nobody out', async () => {
-  await using app = await startLimitedApp()
+test('a clock that is set back by a day locks nobody out', async ({ app }) => {
   await app.exhaust()
   expect((await app.contact()).statusCode).toBe(429)
   app.advance(-24 * 60 * 60_000)

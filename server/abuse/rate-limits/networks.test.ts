@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { collectLog } from '../../test-app.ts'
-import { startLimitedApp } from './test-limits.ts'
+import { startLimitedApp, test } from './test-limits.ts'
 
 test.each([
   ['2001:db8:0:1::1', '2001:db8:0:1:ffff:ffff:ffff:ffff', 429],
@@ -14,8 +14,7 @@ test.each([
   expect((await app.contact({ from: second })).statusCode).toBe(status)
 })
 
-test('nobody gets a new network by writing one into a header', async () => {
-  await using app = await startLimitedApp()
+test('nobody gets a new network by writing one into a header', async ({ app }) => {
   await app.exhaust()
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip'])
     expect((await app.contact({ headers: { [name]: '203.0.113.9' } })).statusCode).toBe(429)
@@ -41,8 +40,7 @@ test('neither an address nor a mailbox is written down, in the store or in the l
   expect(lines.join('')).not.toMatch(/198\.51|visitor-/)
 })
 
-test('the same network has another name every day, and a name of its own in every limit', async () => {
-  await using app = await startLimitedApp()
+test('the same network has another name every day, and a name of its own in every limit', async ({ app }) => {
   await app.contact({}, { email: 'mari@firma.example' })
   app.advance(24 * 60 * 60_000)
   await app.contact({}, { email: 'mari@firma.example' })

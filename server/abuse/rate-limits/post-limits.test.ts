@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
@@ -8,16 +8,14 @@ import { SECOND } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { waitInWords } from '#domain/rate-limits/limits.ts'
 
-import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
-import { aTicket, aTicketForm, secretIn } from '../../features/support-ticket/a-ticket.ts'
-import { HOME, startLimitedApp } from './test-limits.ts'
+import { aChatLead, aTicket, aTicketForm, secretIn } from '../../test-posts.ts'
+import { HOME, startLimitedApp, test } from './test-limits.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const TEN = Array.from({ length: 10 }, () => 201)
 
-test('the eleventh post of a network in ten minutes is told to wait, and let in when it has', async () => {
-  await using app = await startLimitedApp()
+test('the eleventh post in ten minutes is told to wait, and let in when it has', async ({ app }) => {
   expect(await app.exhaust()).toEqual(TEN)
   app.advance(MINUTE_MS)
   const refused = await app.contact()
@@ -41,8 +39,7 @@ test('the eleventh post of a network in ten minutes is told to wait, and let in 
   expect(await app.contactRequests()).toHaveLength(11)
 })
 
-test('who tries again and again while refused waits no longer for it', async () => {
-  await using app = await startLimitedApp()
+test('who tries again and again while refused waits no longer for it', async ({ app }) => {
   for (let post = 0; post < 10; post += 1) {
     await app.contact()
     app.advance(30_000)
@@ -55,8 +52,7 @@ test('who tries again and again while refused waits no longer for it', async () 
   expect((await app.contact()).headers['retry-after']).toBe('30')
 })
 
-test('a network has sixty posts in any day, also in one that holds a midnight', async () => {
-  await using app = await startLimitedApp()
+test('a network has sixty posts in any day, also in one that holds a midnight', async ({ app }) => {
   for (let post = 0; post < 60; post += 1) {
     expect((await app.contact()).statusCode).toBe(201)
     app.advance(5 * MINUTE_MS)
@@ -83,8 +79,7 @@ test.each([
   expect(refused.headers['retry-after']).toBe('600')
 })
 
-test('what is written and solved on the page of a ticket counts too, a wrong link does not', async () => {
-  await using app = await startLimitedApp()
+test('what is done on the page of a ticket counts too, a wrong link does not', async ({ app }) => {
   await app.post('/api/tickets', aTicket())
   const confirmation = (await app.mails()).find(({ kind }) => kind === 'ticket-confirmation')
   const reply = { secret: secretIn(confirmation), message: 'One more thing.' }
@@ -98,8 +93,7 @@ test('what is written and solved on the page of a ticket counts too, a wrong lin
   expect((await app.post('/api/ticket-status', { secret: reply.secret })).statusCode).toBe(200)
 })
 
-test('an address may be named five times an hour, however it is spelled and whoever names it', async () => {
-  await using app = await startLimitedApp()
+test('an address may be named five times an hour, in any spelling and by anybody', async ({ app }) => {
   const spellings = ['mari@gmail.com', 'Mari@Gmail.com', 'm.ari@gmail.com', 'mari+x@googlemail.com']
   for (const [index, email] of [...spellings, 'mari@gmail.com'].entries())
     expect((await app.contact({ from: `192.0.2.${index}` }, { email })).statusCode).toBe(201)
@@ -111,8 +105,7 @@ test('an address may be named five times an hour, however it is spelled and whoe
   expect((await app.contact({}, { email: 'mari@gmail.com' })).statusCode).toBe(201)
 })
 
-test('posts that are refused for what is in them count toward nothing', async () => {
-  await using app = await startLimitedApp()
+test('posts that are refused for what is in them count toward nothing', async ({ app }) => {
   for (let post = 0; post < 12; post += 1) {
     expect((await app.contact({}, { email: 'mari' })).statusCode).toBe(400)
     expect((await app.contact({ headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403)
@@ -121,16 +114,14 @@ test('posts that are refused for what is in them count toward nothing', async ()
   expect(await app.exhaust()).toEqual(TEN)
 })
 
-test('of thirty posts that arrive at once ten are taken', async () => {
-  await using app = await startLimitedApp()
+test('of thirty posts that arrive at once ten are taken', async ({ app }) => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => app.contact()))
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10)
   expect(await app.contactRequests()).toHaveLength(10)
   expect((await app.contact()).statusCode).toBe(429)
 })
 
-test('a copy is answered as the first was, also when its network is refused, and does not count', async () => {
-  await using app = await startLimitedApp()
+test('a copy is answered as the first was, also to a refused network, uncounted', async ({ app }) => {
   const headers = { 'idempotency-key': randomUUID() }
   const copied = { email: 'mari@firma.example' }
   const first = await app.contact({ headers }, copied)
@@ -142,8 +133,7 @@ test('a copy is answered as the first was, also when its network is refused, and
   expect([copy.statusCode, copy.body]).toEqual([201, first.body])
 })
 
-test('a plain form that is clicked twice is not refused either', async () => {
-  await using app = await startLimitedApp()
+test('a plain form that is clicked twice is not refused either', async ({ app }) => {
   const form = `name=Mari&email=mari%40firma.example&message=Hello&phone=&url=&startTime=&language=${SECOND}`
   await app.post('/api/contact', form)
   await app.exhaust(HOME, 9)
@@ -151,8 +141,7 @@ test('a plain form that is clicked twice is not refused either', async () => {
   expect((await app.post('/api/contact', form)).headers.location).toBe(`/${SECOND}/contact/sent`)
 })
 
-test('a plain form that is refused leads to the page that says why', async () => {
-  await using app = await startLimitedApp()
+test('a plain form that is refused leads to the page that says why', async ({ app }) => {
   await app.exhaust()
   const contact = `name=Mari&email=m%40firma.example&message=Hello&phone=&url=&startTime=&language=${SECOND}`
   expect((await app.post('/api/contact', contact)).headers.location).toBe(
@@ -178,8 +167,7 @@ test('a refusal says in the visitor’s language how long to wait', async () => 
   }
 })
 
-test('five hundred people of five hundred networks, in an hour and eight languages, are all let in', async () => {
-  await using app = await startLimitedApp()
+test('five hundred people of as many networks are all let in within an hour', async ({ app }) => {
   for (let group = 0; group < 50; group += 1) {
     const people = Array.from({ length: 10 }, (_, index) => {
       const person = group * 10 + index
@@ -194,8 +182,7 @@ test('five hundred people of five hundred networks, in an hour and eight languag
   expect(await app.counted()).toHaveLength(1_500)
 })
 
-test('what was set aside counts against its network, never against the mailbox it names', async () => {
-  await using app = await startLimitedApp()
+test('what was set aside counts against its network, never against the mailbox it names', async ({ app }) => {
   const email = 'mari@firma.example'
   for (let posts = 0; posts < 10; posts += 1) {
     const held = await app.post('/api/chatbot-lead', aChatLead({ email }), {

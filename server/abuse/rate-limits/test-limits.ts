@@ -1,8 +1,8 @@
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
+import { aContactRequest } from '../../test-posts.ts'
 import type { Write } from '../../store/store.ts'
 import { readSettings } from '../../settings.ts'
 import { aFormToken } from '../suspicion/a-form-token.ts'
-import { startTestApp } from '../../test-app.ts'
+import { fixture, startTestApp, test as baseTest } from '../../test-app.ts'
 
 /** Start of the tests of limits: three hours before midnight. */
 const START = Date.parse('2026-03-02T21:00:00Z')
@@ -72,3 +72,5 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
     transactions: () => transactions,
   }
 }
+
+export const test = baseTest.extend('app', fixture(startLimitedApp))

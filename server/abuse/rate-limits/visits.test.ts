@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { VISIT_LIMITS, POST_LIMITS } from '#domain/rate-limits/limits.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 
-import { aVitalsReport } from '../../features/analytics/a-vitals-report.ts'
-import { aConsentRecord } from '../../features/cookie-consent/a-consent-record.ts'
-import { HOME, startLimitedApp } from './test-limits.ts'
+import { aConsentRecord, aVitalsReport } from '../../test-posts.ts'
+import { HOME, startLimitedApp, test } from './test-limits.ts'
 import { createVisitCounter } from './request-limits.ts'
 import { samples } from '../../features/conversation/attachments/content/test-content.ts'
 import { keptFiles, postFile } from '../../features/conversation/attachments/test-uploads.ts'
@@ -34,8 +33,7 @@ test.each([
   expect((await send()).statusCode).toBeLessThan(300)
 })
 
-test('of visits nothing is written down that tells who opened a page when', async () => {
-  await using app = await startLimitedApp()
+test('of visits nothing is written down that tells who opened a page when', async ({ app }) => {
   await app.post('/api/vitals', aVitalsReport())
   await app.post('/api/consents', aConsentRecord())
   expect(await app.counted()).toEqual([])
@@ -83,8 +81,7 @@ test('a clock that is set back begins a new count', () => {
 
 const part = { content: samples['text/plain'] }
 
-test('a network may send files for ten tickets in ten minutes', async () => {
-  await using app = await startLimitedApp()
+test('a network may send files for ten tickets in ten minutes', async ({ app }) => {
   const send = (remoteAddress = '192.0.2.1') => postFile(app.app, part, { remoteAddress })
   await send()
   await app.multiply(POST_LIMITS.files[0].count - 2)

@@ -1,15 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { SECOND } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { loadTestSite, pageText } from '../../http/built-pages/test-site.ts'
-import { aTicketForm } from '../../features/support-ticket/a-ticket.ts'
-import { START, startTestApp } from '../../test-app.ts'
+import { aTicketForm } from '../../test-posts.ts'
+import { DAY_MS, START, startTestApp, test } from '../../test-app.ts'
 import { aFormToken } from './a-form-token.ts'
 import { hiddenFields } from './test-confirmation.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 async function startSite() {
   const app = await startTestApp({ site: loadTestSite() })
@@ -115,8 +113,7 @@ test.each(LOCALE_CODES)('the page is in the language of the form: %s', async (la
   expect(body).toContain(pageText(`/${language}/confirm`).slice(0, 30))
 })
 
-test('without built pages a bare form is set aside', async () => {
-  await using app = await startTestApp()
+test('without built pages a bare form is set aside', async ({ app }) => {
   await app.postForm(new URLSearchParams(CONTACT).toString())
   expect(await app.reviews()).toMatchObject([{ reasons: '["no-token"]' }])
 })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { openTestDatabase, startTestApp } from '../../test-app.ts'
+import { aContactRequest } from '../../test-posts.ts'
+import { DAY_MS, test } from '../../test-app.ts'
 import { aFormToken, TEST_FORM_SECRET } from './a-form-token.ts'
 import {
   insertFormSecret,
@@ -62,8 +62,7 @@ test('a token signed with another secret is not ours', () => {
   expect(readFormToken(aToken(), `${SECRET}!`)).toBe(null)
 })
 
-test('a database has one secret, however many processes start on it at once', async () => {
-  await using store = await openTestDatabase()
+test('a database has one secret, however many processes start on it at once', async ({ store }) => {
   await store.write((trx) =>
     trx.insertInto('form_secret').values({ name: 'of something else', secret: 'x' }).execute(),
   )
@@ -73,11 +72,9 @@ test('a database has one secret, however many processes start on it at once', as
   expect(secrets[0]).toMatch(/^[\w-]{43}$/)
 })
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const NOW = new Date('2026-03-02T10:00:00Z')
 
-test('a spent token is forgotten once it is too old to be taken, and not before', async () => {
-  await using store = await openTestDatabase()
+test('a spent token is forgotten once it is too old to be taken, and not before', async ({ store }) => {
   const spend = (id: string, at = NOW) => store.write((trx) => spendToken(trx, id, at))
   expect(await spend('old', new Date(NOW.getTime() - DAY_MS - 1))).toBe(true)
   expect(await spend('young', new Date(NOW.getTime() - DAY_MS))).toBe(true)
@@ -87,8 +84,7 @@ test('a spent token is forgotten once it is too old to be taken, and not before'
   expect(tokens).toEqual([{ id: 'young' }])
 })
 
-test('a form gets a token of its own that nobody may keep', async () => {
-  await using app = await startTestApp()
+test('a form gets a token of its own that nobody may keep', async ({ app }) => {
   const answers = await Promise.all([1, 2].map(() => app.app.inject('/api/form-token')))
   const [one, other] = answers.map((answer) => answer.json<{ token: string }>())
   expect(answers[0]?.statusCode).toBe(200)
@@ -100,16 +96,14 @@ test('a form gets a token of its own that nobody may keep', async () => {
   })
 })
 
-test('a token is good for one post to the last moment of its day', async () => {
-  await using app = await startTestApp()
+test('a token is good for one post to the last moment of its day', async ({ app }) => {
   const token = aFormToken({ issuedAt: new Date('2026-03-01T10:00:00Z') })
   for (const email of ['one@firma.example', 'two@firma.example'])
     await app.postContact(aContactRequest({ email }), token)
   expect((await app.reviews()).map(({ reasons }) => reasons)).toEqual(['["token-spent"]'])
 })
 
-test('another site gets none', async () => {
-  await using app = await startTestApp()
+test('another site gets none', async ({ app }) => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   expect((await app.app.inject({ url: '/api/form-token', headers })).statusCode).toBe(403)
 })

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { agency as catalogue } from '#content/catalogue/agency.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
 import { keepAttachment } from '../../features/conversation/attachments/test-attachment.ts'
-import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
-import { START, startTestAgency } from '../../operations/commands/agency/test-agency.ts'
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { startTestApp } from '../../test-app.ts'
-import { aTicket, aTicketForm } from '../../features/support-ticket/a-ticket.ts'
+import { START, startTestAgency, test } from '../../operations/commands/agency/test-agency.ts'
+import { DAY_MS, startTestApp } from '../../test-app.ts'
+import { aChatLead, aContactRequest, aTicket, aTicketForm } from '../../test-posts.ts'
 import { loadTestSite } from '../../http/built-pages/test-site.ts'
 import { aFormToken } from './a-form-token.ts'
 import { hiddenFields } from './test-confirmation.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const at = (ms: number) => new Date(START + ms)
 const before = (ms: number) => aFormToken({ issuedAt: at(-ms) })
 
@@ -85,8 +82,7 @@ test.each(ROBOTS)(
   },
 )
 
-test('a token is good for one post, of however many that arrive at once', async () => {
-  await using app = await startTestApp()
+test('a token is good for one post, of however many that arrive at once', async ({ app }) => {
   const token = aFormToken({ now: new Date('2026-03-02T10:00:00Z') })
   const posts = Array.from({ length: 20 }, (_, index) =>
     app.postContact(aContactRequest({ email: `robot${index}@firma.example` }), token),
@@ -98,8 +94,7 @@ test('a token is good for one post, of however many that arrive at once', async 
   expect(await app.mails()).toHaveLength(2)
 })
 
-test('a copy under the same key spends no token, and is answered as the first was', async () => {
-  await using app = await startTestApp()
+test('a copy under the same key spends no token, and is answered as the first was', async ({ app }) => {
   const headers = {
     ...aFormToken({ now: new Date('2026-03-02T10:00:00Z') }),
     'idempotency-key': randomUUID(),
@@ -143,8 +138,7 @@ test.each([
   expect(await app.mails()).toHaveLength(reasons === null ? 4 : 0)
 })
 
-test('a ticket that was set aside has a page, and whoever writes there by the mailed link is let through', async () => {
-  await using staff = await startTestAgency()
+test('who writes on the page of a ticket that was set aside is let through', async ({ staff }) => {
   const { app } = staff
   const posted = await app.postTicket(aTicket(), { 'form-token': '' })
   const { ticketNumber: number } = posted.json<{ ticketNumber: string }>()

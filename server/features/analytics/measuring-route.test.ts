@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { readSettings } from '../../settings.ts'
-import { startTestApp } from '../../test-app.ts'
+import { startTestApp, test } from '../../test-app.ts'
 
-test('a site without settings is measured by nobody', async () => {
-  await using server = await startTestApp()
+test('a site without settings is measured by nobody', async ({ app: server }) => {
   const response = await server.app.inject('/api/measuring')
   expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual({

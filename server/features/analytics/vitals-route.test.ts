@@ -1,16 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { bucketOf, VITALS_MAX_VALUE } from '#domain/analytics/vitals.ts'
 
-import { startTestApp } from '../../test-app.ts'
-import { aVitalsReport } from './a-vitals-report.ts'
+import { startTestApp, test } from '../../test-app.ts'
+import { aVitalsReport } from '../../test-posts.ts'
 import { sumVitals, firstDay } from './vitals-rows.ts'
 
 const ROUTE = '/api/vitals'
 const metric = (value: unknown, name = 'LCP') => ({ metrics: [{ name, value }] })
 
-test('what a page measured is counted into the buckets of the day, and answered with nothing', async () => {
-  await using app = await startTestApp()
+test('what a page measured is counted into buckets, and answered with nothing', async ({ app }) => {
   const response = await app.postJson(ROUTE, aVitalsReport())
   expect(response.statusCode).toBe(204)
   expect(response.body).toBe('')
@@ -22,8 +21,7 @@ test('what a page measured is counted into the buckets of the day, and answered 
   ])
 })
 
-test('a hundred reports at once are all counted, in one row per bucket', async () => {
-  await using app = await startTestApp()
+test('a hundred reports at once are all counted, in one row per bucket', async ({ app }) => {
   const tasks = [220, 240, 240, 900].map((value) => ({ name: 'long-task', value }))
   const report = aVitalsReport({ metrics: tasks })
   const answers = await Promise.all(Array.from({ length: 100 }, () => app.postJson(ROUTE, report)))

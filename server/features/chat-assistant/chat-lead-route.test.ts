@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import { CHAT_LEAD_LIMITS } from '#domain/chat-assistant/chat-lead.ts'
@@ -6,13 +6,12 @@ import { SECOND } from '#domain/language/a-locale.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { startTestApp } from '../../test-app.ts'
-import { aChatLead } from './a-chat-lead.ts'
+import { startTestApp, test } from '../../test-app.ts'
+import { aChatLead } from '../../test-posts.ts'
 
 const ROUTE = '/api/chatbot-lead'
 
-test('a lead is kept with its two mails and answered with 201', async () => {
-  await using app = await startTestApp()
+test('a lead is kept with its two mails and answered with 201', async ({ app }) => {
   const questions = ['Kui palju maksab?', '  ', 'Kas teete e-poode?\n']
   const asked = aChatLead({ email: ' Mari@Firma.example', name: ' Mari  M.\n', questions })
   const response = await app.postJson(ROUTE, asked)
@@ -56,8 +55,7 @@ test('what is queued wakes the outbox', async () => {
   expect(wakes).toBe(1)
 })
 
-test('the visitor may have asked long ago, or with a clock that is wrong: the lead is kept', async () => {
-  await using app = await startTestApp()
+test('who asked long ago, or with a clock that is wrong, is kept', async ({ app }) => {
   for (const timestamp of ['1970-01-01T00:00:00.000Z', '2031-12-31T23:59:59.999Z']) {
     expect((await app.postJson(ROUTE, aChatLead({ timestamp }))).statusCode).toBe(201)
   }
@@ -74,8 +72,7 @@ function emailSentence(language: Locale): string {
 
 const { chatAssistant: words, problems: general } = messages[SECOND]
 
-test('a visitor need not give a telephone number, nor what they had asked', async () => {
-  await using app = await startTestApp()
+test('a visitor need not give a telephone number, nor what they had asked', async ({ app }) => {
   const response = await app.postJson(ROUTE, aChatLead({ phone: '' }))
   expect(response.statusCode).toBe(201)
   expect(await app.chatLeads()).toMatchObject([{ phone: '', questions: '[]' }])
@@ -111,8 +108,7 @@ test.each([
   expect(await app.countRows()).toBe(0)
 })
 
-test('all problems are named at once, each with its field and sentence', async () => {
-  await using app = await startTestApp()
+test('all problems are named at once, each with its field and sentence', async ({ app }) => {
   const response = await app.postJson(ROUTE, { language: SECOND, timestamp: 'now', phone: '12', name: '' })
   const { problems } = response.json<{ problems: { field: string; code: string; message: string }[] }>()
   expect(problems).toEqual([

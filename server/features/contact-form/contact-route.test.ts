@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
@@ -10,11 +10,10 @@ import { LOCALES } from '#domain/language/locales.ts'
 import { TICKED } from '#domain/pricing/order.ts'
 import { findProfile, priceList } from '#domain/pricing/prices.ts'
 
-import { startTestApp } from '../../test-app.ts'
-import { aContactRequest } from './a-contact-request.ts'
+import { startTestApp, test } from '../../test-app.ts'
+import { aContactRequest } from '../../test-posts.ts'
 
-test('a contact request is kept with its two mails and answered with 201', async () => {
-  await using app = await startTestApp()
+test('a contact request is kept with its two mails and answered with 201', async ({ app }) => {
   const whole = { phone: ' +372 555 0100 ', url: 'example.com', startTime: 'this-week', language: SECOND }
   const response = await app.postContact(aContactRequest({ name: '  Mari\n Maasikas ', ...whole }))
   expect(response.statusCode).toBe(201)
@@ -45,8 +44,7 @@ const SUM = {
   monthly: String(PRICES.hosting),
 }
 
-test('an order is kept as data, with the sums its page showed', async () => {
-  await using app = await startTestApp()
+test('an order is kept as data, with the sums its page showed', async ({ app }) => {
   expect((await app.postContact(aContactRequest({ ...ORDERED, ...SUM }))).statusCode).toBe(201)
   expect(await app.contactRequests()).toMatchObject([
     {
@@ -75,8 +73,7 @@ test.each([
   expect(await app.countRows()).toBe(0)
 })
 
-test('the longest values count in code points, and text is kept in normal form', async () => {
-  await using app = await startTestApp()
+test('the longest values count in code points, and text is kept in normal form', async ({ app }) => {
   const name = '𝒩'.repeat(CONTACT_LIMITS.name)
   const response = await app.postContact(aContactRequest({ name, message: 'cafe\u0301 ☕\r\nyes\tindeed' }))
   expect(response.statusCode).toBe(201)
@@ -111,8 +108,7 @@ test.each(refused)(
   },
 )
 
-test('all problems are named at once, each with its field and sentence', async () => {
-  await using app = await startTestApp()
+test('all problems are named at once, each with its field and sentence', async ({ app }) => {
   const response = await app.postContact({
     name: '',
     email: 'x',
@@ -132,8 +128,7 @@ test('all problems are named at once, each with its field and sentence', async (
   })
 })
 
-test('with a field that is absent and one that has no shape, all problems are still named at once', async () => {
-  await using app = await startTestApp()
+test('absent and shapeless fields are named at once with all other problems', async ({ app }) => {
   const tooLong = 'x'.repeat(CONTACT_LIMITS.phone + 1)
   const response = await app.postContact({ email: 'x', phone: tooLong, url: 'ftp://x', startTime: 'never' })
   expect(response.statusCode).toBe(400)
@@ -152,8 +147,7 @@ test('with a field that is absent and one that has no shape, all problems are st
 
 const VALID = `name=Mari&email=mari%40example.com&message=Hello&phone=&url=&startTime=&language=${SECOND}`
 
-test('a plain form post is kept and sent on to the page that says so', async () => {
-  await using app = await startTestApp()
+test('a plain form post is kept and sent on to the page that says so', async ({ app }) => {
   const response = await app.postForm(VALID.replace('Hello', 'one%0D%0Atwo+words%21'))
   expect(response.statusCode).toBe(303)
   expect(response.headers.location).toBe(`/${SECOND}/contact/sent`)
@@ -163,8 +157,7 @@ test('a plain form post is kept and sent on to the page that says so', async () 
   expect(await app.mails()).toHaveLength(2)
 })
 
-test('a plain form orders at the prices its page was built with', async () => {
-  await using app = await startTestApp()
+test('a plain form orders at the prices its page was built with', async ({ app }) => {
   const ticked = new URLSearchParams({ package: packages[0].id, 'add-on-booking': TICKED }).toString()
   expect((await app.postForm(`${VALID}&${ticked}`)).statusCode).toBe(303)
   const profile = findProfile(priceProfiles, LOCALES[SECOND].defaultCountry)
@@ -205,8 +198,7 @@ test.each([
   expect(await app.countRows()).toBe(0)
 })
 
-test('a plain form from another site leads to the page that says why', async () => {
-  await using app = await startTestApp()
+test('a plain form from another site leads to the page that says why', async ({ app }) => {
   const response = await app.postForm(VALID, { 'sec-fetch-site': 'cross-site', 'accept-language': THIRD })
   expect(response.statusCode).toBe(303)
   expect(response.headers.location).toBe(`/${THIRD}/contact/not-sent#cross-site`)

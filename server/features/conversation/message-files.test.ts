@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
@@ -8,8 +8,8 @@ import { readMailFiles } from './attachments/attachment-rows.ts'
 import { samples } from './attachments/content/test-content.ts'
 import { postFile } from './attachments/test-uploads.ts'
 import { erasePerson } from '../personal-data/person.ts'
-import { startTestApp } from '../../test-app.ts'
-import { aTicket, secretIn } from '../support-ticket/a-ticket.ts'
+import { startTestApp, test } from '../../test-app.ts'
+import { aTicket, secretIn } from '../../test-posts.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 
@@ -31,8 +31,7 @@ async function mailsOf(app: App) {
   return mails.map((mail, index) => ({ ...mail, files: files[index] ?? [] }))
 }
 
-test('files go to the staff with the ticket, and by name, type and size to the customer’s page', async () => {
-  await using app = await startTestApp()
+test('files go to the staff, and by name, type and size to the customer’s page', async ({ app }) => {
   const attachments = [
     await uploaded(app, 'pood.png', 'image/png'),
     await uploaded(app, 'logi.txt', 'text/plain'),
@@ -61,8 +60,7 @@ test('files go to the staff with the ticket, and by name, type and size to the c
   })
 })
 
-test('a file belongs to one ticket: another that names it is not made at all', async () => {
-  await using app = await startTestApp()
+test('a file belongs to one ticket: another that names it is not made at all', async ({ app }) => {
   const attachments = [await uploaded(app, 'pood.png', 'image/png')]
   expect((await app.postJson('/api/tickets', aTicket({ attachments }))).statusCode).toBe(201)
   const before = await app.countRows()
@@ -74,8 +72,7 @@ test('a file belongs to one ticket: another that names it is not made at all', a
   expect(await app.countRows()).toEqual(before)
 })
 
-test('files too large for an email stay on the server and are named', async () => {
-  await using app = await startTestApp()
+test('files too large for an email stay on the server and are named', async ({ app }) => {
   const { write } = app
   const attachments = [
     await keepAttachment(write, ['x'], { size: 9 * 1024 * 1024 }),
@@ -87,8 +84,7 @@ test('files too large for an email stay on the server and are named', async () =
   expect(toStaff?.text).toContain('too big for an email, kept on the server')
 })
 
-test('a page opens the files of its ticket: to be kept, never to be shown as a page of ours', async () => {
-  await using app = await startTestApp()
+test('a page opens the files of its ticket, never to be shown as a page of ours', async ({ app }) => {
   const { file, secret } = await ticketWithFile(app, "Õnne 'pood'.png")
   const response = await app.postJson('/api/ticket-files', { secret, file })
   expect(response.statusCode).toBe(200)
@@ -103,8 +99,7 @@ test('a page opens the files of its ticket: to be kept, never to be shown as a p
   })
 })
 
-test('a file of many pieces is sent whole, a text with its encoding', async () => {
-  await using app = await startTestApp()
+test('a file of many pieces is sent whole, a text with its encoding', async ({ app }) => {
   const pieces = Array.from({ length: 20 }, (_, place) => `piece ${place};`)
   const file = await keepAttachment(app.write, pieces)
   await app.postJson('/api/tickets', aTicket({ attachments: [file] }))
@@ -114,8 +109,7 @@ test('a file of many pieces is sent whole, a text with its encoding', async () =
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
 })
 
-test('every file that is not of the ticket is answered in the same bytes', async () => {
-  await using app = await startTestApp()
+test('every file that is not of the ticket is answered in the same bytes', async ({ app }) => {
   const { file, secret } = await ticketWithFile(app, 'pood.png')
   const other = await ticketWithFile(app, 'other.png')
   const unclaimed = await uploaded(app, 'unclaimed.png', 'image/png')
@@ -134,8 +128,7 @@ test('every file that is not of the ticket is answered in the same bytes', async
   expect((await ask({ secret, file })).statusCode).toBe(200)
 })
 
-test('a reply’s files go to the staff with it and stand beside it; the ticket’s own stay its own', async () => {
-  await using app = await startTestApp()
+test('a reply’s files go to the staff and stand beside it; the ticket’s stay its own', async ({ app }) => {
   const { secret } = await ticketWithFile(app, 'pood.png')
   const attachments = [await uploaded(app, 'b.txt', 'text/plain'), await uploaded(app, 'a.png', 'image/png')]
   const reply = { secret, message: 'Now it looks so.', attachments }
@@ -157,8 +150,7 @@ test('a reply’s files go to the staff with it and stand beside it; the ticket�
     expect((await app.postJson('/api/ticket-files', { secret, file })).statusCode).toBe(200)
 })
 
-test('a reply with a file that is gone, or with six, is not kept', async () => {
-  await using app = await startTestApp()
+test('a reply with a file that is gone, or with six, is not kept', async ({ app }) => {
   const { file, secret } = await ticketWithFile(app, 'pood.png')
   const before = await app.countRows()
   const reply = (attachments: unknown) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
@@ -9,13 +9,9 @@ import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import { keepAttachment } from './attachments/test-attachment.ts'
 import { aWorker } from '../../mail/outbox/test-outbox.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
-import { START, startTestApp } from '../../test-app.ts'
-import { aChatLead } from '../chat-assistant/a-chat-lead.ts'
-import { aContactRequest } from '../contact-form/a-contact-request.ts'
-import { aTicket, secretIn } from '../support-ticket/a-ticket.ts'
+import { DAY_MS, START, startTestApp, fixture, test as baseTest } from '../../test-app.ts'
+import { aChatLead, aContactRequest, aTicket, secretIn } from '../../test-posts.ts'
 import { promisedAnswer, purgeSecrets } from './conversation-rows.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 function promisedAfter(ms: number): string {
   return promisedAnswer(new Date(START + ms), 'Content Update', languageOffice('en')).toISOString()
@@ -46,6 +42,8 @@ async function startWithTicket(differences: Record<string, unknown> = {}) {
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   }
 }
+
+const test = baseTest.extend('ticket', fixture(startWithTicket))
 
 test('the secret of the mail opens the ticket', async () => {
   await using ticket = await startWithTicket({ message: 'Down.\n\nURL: https://firma.example' })
@@ -117,15 +115,13 @@ test.each(LOCALE_CODES)(
   },
 )
 
-test('a link works for ninety days and not a moment longer', async () => {
-  await using ticket = await startWithTicket()
+test('a link works for ninety days and not a moment longer', async ({ ticket }) => {
   ticket.advance(90 * DAY_MS - 2)
   expect((await ticket.status()).statusCode).toBe(200)
   expect((await ticket.status()).statusCode).toBe(404)
 })
 
-test('housekeeping forgets the secrets that have expired, and no other', async () => {
-  await using ticket = await startWithTicket()
+test('housekeeping forgets the secrets that have expired, and no other', async ({ ticket }) => {
   const rows = () => ticket.app.db.selectFrom('conversation_secret').selectAll().execute()
   await purgeSecrets(ticket.app.db, new Date(START + 90 * DAY_MS - 1))
   expect(await rows()).toHaveLength(1)
@@ -133,8 +129,7 @@ test('housekeeping forgets the secrets that have expired, and no other', async (
   expect(await rows()).toEqual([])
 })
 
-test('a reply is kept and mailed to support in the conversation of the ticket', async () => {
-  await using ticket = await startWithTicket()
+test('a reply is kept and mailed to support in the conversation of the ticket', async ({ ticket }) => {
   expect((await ticket.reply(' It works\r\non my phone. ')).json()).toEqual({ success: true })
   expect((await ticket.reply('Not on hers.')).statusCode).toBe(201)
   const status = (await ticket.status()).json<{ events: object[] }>()
@@ -159,8 +154,7 @@ test('a reply is kept and mailed to support in the conversation of the ticket', 
   })
 })
 
-test('a reply to a solved ticket opens it again, with a promise of its own', async () => {
-  await using ticket = await startWithTicket()
+test('a reply to a solved ticket opens it again, with a promise of its own', async ({ ticket }) => {
   await ticket.solve()
   ticket.advance(7 * DAY_MS)
   await ticket.reply('Again.')
@@ -174,8 +168,7 @@ test('a reply to a solved ticket opens it again, with a promise of its own', asy
   ])
 })
 
-test('a reply to an answer opens the ticket again, with a promise of its own', async () => {
-  await using ticket = await startWithTicket()
+test('a reply to an answer opens the ticket again, with a promise of its own', async ({ ticket }) => {
   await ticket.app.db.updateTable('conversation').set({ state: 'answered' }).execute()
   expect((await ticket.status()).json()).toMatchObject({ state: 'answered', answerBy: null })
   ticket.advance(DAY_MS)
@@ -204,13 +197,11 @@ test.each([
   expect(await ticket.app.countRows()).toBe(rows)
 })
 
-test('a reply with a wrong secret is told nothing about its words', async () => {
-  await using app = await startTestApp()
+test('a reply with a wrong secret is told nothing about its words', async ({ app }) => {
   expect((await app.postJson('/api/ticket-replies', { secret: 'x', message: '' })).statusCode).toBe(404)
 })
 
-test('ten parallel copies of a reply are one reply', async () => {
-  await using ticket = await startWithTicket()
+test('ten parallel copies of a reply are one reply', async ({ ticket }) => {
   const key = { 'idempotency-key': randomUUID() }
   const copies = await Promise.all(Array.from({ length: 10 }, () => ticket.reply('Hello', key)))
   expect(new Set(copies.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
@@ -238,8 +229,7 @@ test('solved twice is solved once', async () => {
   expect(more).toEqual([])
 })
 
-test('no secret stands in the store once its mail was sent', async () => {
-  await using ticket = await startWithTicket()
+test('no secret stands in the store once its mail was sent', async ({ ticket }) => {
   const { db } = ticket.app
   const tables = ['ticket', 'message', 'conversation_secret', 'outbox', 'idempotency_key'] as const
   const rowsOf = (table: (typeof tables)[number]) => db.selectFrom(table).selectAll().execute()

@@ -1,5 +1,5 @@
 import { randomUUID, createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -9,16 +9,15 @@ import { POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { startTestApp, openTestDatabase, testFolder } from '../../test-app.ts'
-import { aConsentRecord } from './a-consent-record.ts'
+import { startTestApp, testFolder, test } from '../../test-app.ts'
+import { aConsentRecord } from '../../test-posts.ts'
 import { startTestProcess } from '../../test-process.ts'
 import { insertConsentTexts } from './consent-route.ts'
 
 const ROUTE = '/api/consents'
 const ID = 'q0Zx5mT1V2bK8cWn4sLr7A'
 
-test('a choice is kept with what was chosen and shown, and nothing of who chose', async () => {
-  await using app = await startTestApp()
+test('a choice is kept with what was chosen and shown, and nothing of who chose', async ({ app }) => {
   const { preferences, vendors } = withVendor(NOTHING, 'matomo', true)
   const { analytics, marketing, functional } = preferences
   const choice = { preferences: { analytics, marketing, functional }, vendors }
@@ -46,8 +45,7 @@ test('a choice is kept with what was chosen and shown, and nothing of who chose'
   ])
 })
 
-test('a UUID is an id as well', async () => {
-  await using app = await startTestApp()
+test('a UUID is an id as well', async ({ app }) => {
   expect((await app.postJson(ROUTE, aConsentRecord('rejected', { id: randomUUID() }))).statusCode).toBe(201)
 })
 
@@ -105,8 +103,7 @@ test.each([
   expect(await app.countRows()).toBe(0)
 })
 
-test('the same key with another choice is refused with 422', async () => {
-  await using app = await startTestApp()
+test('the same key with another choice is refused with 422', async ({ app }) => {
   const key = { 'idempotency-key': randomUUID() }
   await app.postJson(ROUTE, aConsentRecord('accepted'), key)
   expect((await app.postJson(ROUTE, aConsentRecord('rejected'), key)).statusCode).toBe(422)
@@ -116,8 +113,7 @@ test('the same key with another choice is refused with 422', async () => {
 const FIRST_START = new Date('2026-03-02T10:00:00Z')
 const SECOND_START = new Date('2026-04-02T10:00:00Z')
 
-test('each language has its text, under the hash of exactly that text', async () => {
-  await using store = await openTestDatabase()
+test('each language has its text, under the hash of exactly that text', async ({ store }) => {
   await store.write((trx) => insertConsentTexts(trx, FIRST_START))
   const rows = await store.db.selectFrom('consent_text').selectAll().execute()
   expect(rows.map(({ language }) => language).sort()).toEqual([...LOCALE_CODES].sort())
@@ -128,8 +124,7 @@ test('each language has its text, under the hash of exactly that text', async ()
   }
 })
 
-test('a second start changes nothing, and texts of earlier versions stay', async () => {
-  await using store = await openTestDatabase()
+test('a second start changes nothing, and texts of earlier versions stay', async ({ store }) => {
   const old = {
     hash: 'ab'.repeat(32),
     language: SECOND,

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import type { DeskConversation } from '#domain/desk/desk.ts'
 
-import { secretIn } from '../support-ticket/a-ticket.ts'
-import { startTestDesk } from './test-desk.ts'
+import { secretIn } from '../../test-posts.ts'
+import { test } from './test-desk.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-test('an answer goes to the customer once, is on their page, and takes the draft with it', async () => {
-  await using desk = await startTestDesk()
+test('an answer goes out once, is on the customer’s page, and takes its draft along', async ({ desk }) => {
   const id = await desk.ticket()
   const secret = secretIn((await desk.mails()).find(({ kind }) => kind === 'ticket-confirmation'))
   const drafting = await desk.put(`conversations/${id}/draft`, { text: 'It wor', files: [] })
@@ -43,8 +42,7 @@ test('an answer goes to the customer once, is on their page, and takes the draft
   expect(page.body).not.toContain('anna@')
 })
 
-test('of two who answer at once one is sent; the other is told, and keeps the draft', async () => {
-  await using desk = await startTestDesk()
+test('of two who answer at once one is sent; the other is told, and keeps the draft', async ({ desk }) => {
   const id = await desk.ticket()
   const seen = (await desk.show(id)).messages.at(-1)?.id
   await desk.put(`conversations/${id}/draft`, { text: 'From Bert', files: [] }, 'bert')
@@ -59,8 +57,7 @@ test('of two who answer at once one is sent; the other is told, and keeps the dr
   expect(draft === null).toBe(answers[1].statusCode === 200)
 })
 
-test('nothing is sent over what the customer wrote meanwhile; having seen it, the staff answer', async () => {
-  await using desk = await startTestDesk()
+test('nothing is sent over what the customer wrote meanwhile, until it was seen', async ({ desk }) => {
   const id = await desk.ticket()
   const secret = secretIn((await desk.mails()).find(({ kind }) => kind === 'ticket-confirmation'))
   const seen = (await desk.show(id)).messages.at(-1)?.id
@@ -74,8 +71,7 @@ test('nothing is sent over what the customer wrote meanwhile; having seen it, th
   expect((await desk.show(id)).messages).toHaveLength(3)
 })
 
-test('a snoozed conversation is away until its time, or until its customer writes', async () => {
-  await using desk = await startTestDesk()
+test('a snoozed conversation is away until its time, or until its customer writes', async ({ desk }) => {
   const id = await desk.ticket()
   const secret = secretIn((await desk.mails()).find(({ kind }) => kind === 'ticket-confirmation'))
   const until = new Date(desk.now().getTime() + DAY_MS).toISOString()
@@ -98,8 +94,7 @@ test('a snoozed conversation is away until its time, or until its customer write
   expect(await seen()).toEqual([1, 0])
 })
 
-test('notes, assigning, solving and opening again do what they say, and are in the journal', async () => {
-  await using desk = await startTestDesk()
+test('notes, assigning, solving and reopening work, and are in the journal', async ({ desk }) => {
   const id = await desk.ticket()
   const act = async (what: string, body: object = {}) => {
     desk.advance(MINUTE_MS)
@@ -123,8 +118,7 @@ test('notes, assigning, solving and opening again do what they say, and are in t
   expect((await desk.mails()).filter(({ kind }) => kind === 'closed')).toHaveLength(1)
 })
 
-test('what was sent twice is merged: one conversation, to which every link and file leads', async () => {
-  await using desk = await startTestDesk()
+test('what was sent twice is merged into one, to which every link and file leads', async ({ desk }) => {
   const kept = await desk.contact({ email: 'mari@firma.example', phone: '+1 202 555 0147' })
   desk.advance(MINUTE_MS)
   const twice = await desk.ticket({ subject: 'The same again', message: 'As I said.\n\nURL: Not provided' })

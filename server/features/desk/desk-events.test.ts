@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { signIn } from '../staff/test-staff.ts'
-import { STAFF, startTestDesk } from './test-desk.ts'
+import { STAFF, startTestDesk, test } from './test-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof startTestDesk>>
 
@@ -24,8 +24,7 @@ async function listen(desk: Desk, as: keyof typeof STAFF) {
   return told
 }
 
-test('who listens is told what changes and who writes, until the session ends', async () => {
-  await using desk = await startTestDesk()
+test('who listens is told what changes and who writes, until the session ends', async ({ desk }) => {
   const id = await desk.ticket()
   const [anna, bert] = [await listen(desk, 'anna'), await listen(desk, 'bert')]
   desk.advance(60_000)

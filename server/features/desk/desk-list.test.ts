@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { DESK_MOST_COUNTED } from '#domain/desk/desk.ts'
 
-import { startTestDesk } from './test-desk.ts'
+import { test } from './test-desk.ts'
 
 const HOUR_MS = 60 * 60_000
 
-test('what waits is in the order of its promise, without what was set aside', async () => {
-  await using desk = await startTestDesk()
+test('what waits is in the order of its promise, without what was set aside', async ({ desk }) => {
   const request = await desk.contact() // promised within a day
   desk.advance(HOUR_MS)
   const ticket = await desk.ticket({ category: 'Content Update' })
@@ -40,8 +39,7 @@ test('what waits is in the order of its promise, without what was set aside', as
   expect((await desk.get('conversations?from=-1')).statusCode).toBe(400)
 })
 
-test('a list longer than anybody reads is counted no further', async () => {
-  await using desk = await startTestDesk()
+test('a list longer than anybody reads is counted no further', async ({ desk }) => {
   const ticket = await desk.ticket()
   await sql`insert into conversation
     (id, kind, created_at, changed_at, name, email, mailbox, language, state, answer_by)
@@ -52,8 +50,7 @@ test('a list longer than anybody reads is counted no further', async () => {
   expect([counts.open, counts.solved]).toEqual([1, DESK_MOST_COUNTED + 1])
 })
 
-test('a conversation shows what its customer gave, and what else they have with us', async () => {
-  await using desk = await startTestDesk()
+test('a conversation shows what its customer gave, and what else they have with us', async ({ desk }) => {
   const ticket = await desk.ticket({ message: 'Look.\n\nURL: https://firma.example/a' })
   const request = await desk.contact({ email: 'Mari@firma.example', phone: '+1 202 555 0147' })
   const shown = await desk.show(ticket)
@@ -71,8 +68,7 @@ test('a conversation shows what its customer gave, and what else they have with 
   expect((await desk.get(`conversations/${ticket}`)).headers['cache-control']).toBe('no-store')
 })
 
-test('the whole text of a mail and the bytes of a file are there on demand', async () => {
-  await using desk = await startTestDesk()
+test('the whole text of a mail and the bytes of a file are there on demand', async ({ desk }) => {
   const ticket = await desk.ticket()
   const [message] = (await desk.show(ticket)).messages
   await desk.db.updateTable('message').set({ original: 'All of it' }).execute()

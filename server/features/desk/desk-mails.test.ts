@@ -1,17 +1,16 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import type { DeskMail, DeskReview } from '#domain/desk/desk.ts'
 
 import { erasePerson } from '../personal-data/person.ts'
-import { secretIn } from '../support-ticket/a-ticket.ts'
-import { startTestDesk } from './test-desk.ts'
+import { secretIn } from '../../test-posts.ts'
+import { startTestDesk, test } from './test-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof startTestDesk>>
 
 const FORGED = { 'form-token': 'forged' }
 
-test('what was set aside is let through or put away, many at once, and only once', async () => {
-  await using desk = await startTestDesk()
+test('what was set aside is let through or put away, many at once, and only once', async ({ desk }) => {
   for (const message of ['one', 'two', 'three'])
     await desk.postContact({ name: 'Mari', email: `${message}@firma.example`, message }, FORGED)
   const reviews = (await desk.get('reviews')).json<DeskReview[]>()
@@ -44,8 +43,7 @@ async function bouncedAnswer(desk: Desk) {
   return { id, mailId: mail?.id ?? '' }
 }
 
-test('an answer that came back goes to a corrected address, written again from its message', async () => {
-  await using desk = await startTestDesk()
+test('an answer that came back goes to another address, written again', async ({ desk }) => {
   const { id, mailId } = await bouncedAnswer(desk)
   expect(await desk.show(id)).toMatchObject({ hasBounce: true, troubles: [{ reason: '550 unknown' }] })
   expect((await desk.list()).mails).toBe(1)
@@ -59,8 +57,7 @@ test('an answer that came back goes to a corrected address, written again from i
   expect((await desk.show(id)).hasBounce).toBe(false)
 })
 
-test('a dead mail is tried again, once; one that cannot be written again is only put away', async () => {
-  await using desk = await startTestDesk()
+test('a dead mail is tried again, once; what cannot be written again is put away', async ({ desk }) => {
   const id = await desk.ticket()
   const confirmation = (await desk.mails()).find(({ kind }) => kind === 'ticket-confirmation')?.id ?? ''
   const set = (state: 'dead' | 'sent', bounced_at: string | null) =>
@@ -96,8 +93,7 @@ test('a mail that waits is released from the mailbox, or put away without its te
   expect(await desk.db.selectFrom('incoming_mail').select('text').execute()).toEqual([{ text: '' }])
 })
 
-test('what a blocked address sends is set aside, and nothing automatic goes there', async () => {
-  await using desk = await startTestDesk()
+test('what a blocked address sends is set aside, and nothing automatic goes there', async ({ desk }) => {
   const id = await desk.ticket()
   const secret = secretIn((await desk.mails()).find(({ kind }) => kind === 'ticket-confirmation'))
   await desk.post(`conversations/${id}/solve`)

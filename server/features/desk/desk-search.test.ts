@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import type { DeskRow } from '#domain/desk/desk.ts'
 
 import { migrations } from '../../store/migrations.ts'
-import { startTestDesk } from './test-desk.ts'
+import { test } from './test-desk.ts'
 
-test('a conversation is found by name, address, number, site and every text, however it is typed', async () => {
-  await using desk = await startTestDesk()
+test('a conversation is found by all that is said in it, however it is typed', async ({ desk }) => {
   const ticket = await desk.ticket({
     customerName: 'Jürgen Åkesson',
     subject: 'Ёлка is missing',

@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import type { DeskWeek } from '#domain/desk/desk.ts'
 
-import { startTestDesk } from './test-desk.ts'
+import { test } from './test-desk.ts'
 
 const HOUR_MS = 60 * 60_000
 
-test('a week says what came, what was answered within its promise, and after how long', async () => {
-  await using desk = await startTestDesk()
+test('a week says what came, what was answered within its promise, and after how long', async ({ desk }) => {
   const contacts: string[] = []
   for (let place = 0; place < 4; place += 1)
     contacts.push(await desk.contact({ email: `c${place}@firma.example` }))

@@ -5,7 +5,7 @@ import { SECOND } from '#domain/language/a-locale.ts'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import type { Pencil } from '#domain/website-analysis/pencil.ts'
 
-import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { aContactRequest } from '../../test-posts.ts'
 import { signIn } from '../staff/test-staff.ts'
 import { startTestAnalyses } from '../website-analysis/test-analysis.ts'
 
@@ -45,7 +45,7 @@ test('a draft is nobody’s but the desk’s; once sent, the visitor sees who lo
   const draft = (await site.put(changed)).json<DeskReport>()
   expect(draft).toMatchObject({ pencil: changed, sentAt: null })
   expect((await site.shown()).review).toBeNull()
-  site.wait(60_000)
+  site.advance(60_000)
   const sent = await site.put(changed, { isSent: true, seen: draft.changedAt })
   expect(sent.json()).toMatchObject({ sentAt: '2026-03-02T10:01:00.000Z' })
   expect(await site.shown()).toMatchObject({

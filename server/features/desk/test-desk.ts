@@ -2,13 +2,9 @@ import type { DeskConversation, DeskList } from '#domain/desk/desk.ts'
 
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
-import { startTestApp } from '../../test-app.ts'
-import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { fixture, startTestApp, test as baseTest } from '../../test-app.ts'
 import { signIn } from '../staff/test-staff.ts'
-import { aTicket } from '../support-ticket/a-ticket.ts'
-
-/** When a test's clock begins: a Monday, within opening hours. */
-export const START = Date.parse('2026-03-02T10:00:00Z')
+import { aContactRequest, aTicket } from '../../test-posts.ts'
 
 /** The people of a test's desk. */
 export const STAFF = {
@@ -19,10 +15,8 @@ type StaffName = keyof typeof STAFF
 
 /** A server where two people are signed in at the desk, and a clock that only the test moves. */
 export async function startTestDesk(options: Parameters<typeof startTestApp>[0] = {}) {
-  let time = START
-  const now = () => new Date(time)
-  const server = await startTestApp({ now, ...options })
-  const { app, write } = server
+  const server = await startTestApp(options)
+  const { app, write, now } = server
   if (options.sharedUrl === undefined)
     for (const person of Object.values(STAFF))
       await write((trx) =>
@@ -50,8 +44,6 @@ export async function startTestDesk(options: Parameters<typeof startTestApp>[0] 
     (await ask('GET', `conversations/${id}`, as)).json<DeskConversation>()
   return {
     ...server,
-    now,
-    advance: (ms: number) => void (time += ms),
     get: (path: string, as: StaffName = 'anna') => ask('GET', path, as),
     put: (path: string, payload: object, as: StaffName = 'anna') => ask('PUT', path, as, payload),
     post: (path: string, payload: object = {}, as: StaffName = 'anna', key?: string) =>
@@ -79,3 +71,5 @@ export async function startTestDesk(options: Parameters<typeof startTestApp>[0] 
     },
   }
 }
+
+export const test = baseTest.extend('desk', fixture(startTestDesk))

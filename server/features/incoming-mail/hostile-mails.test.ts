@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { proveSender } from '../../mail/inbox/prove-sender.ts'
 import { readMail } from '../../mail/inbox/read-mail.ts'
 import { FAULT_PATIENCE_MS } from '../../operations/faults/fault-run.ts'
-import { ANNA, openTicketIn, startWithMailbox } from './test-mailbox.ts'
+import { ANNA, openTicketIn, startWithMailbox, test } from './test-mailbox.ts'
 
 const NO_DNS = () => Promise.reject(Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' }))
 const options = { trustedHost: 'mx.agency.example', resolve: NO_DNS }
@@ -40,8 +40,7 @@ const WAYS = ['token', 'reference', 'both'] as const
 test(
   'of every mail that only claims to be the staff’s, nothing reaches the customer',
   { timeout: FAULT_PATIENCE_MS },
-  async () => {
-    await using office = await startWithMailbox()
+  async ({ office }) => {
     const { secret, staffAddress, toAnna } = await openTicketIn(office)
     let mails = 0
     for (const sender of SENDERS)

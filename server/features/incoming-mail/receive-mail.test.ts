@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import type { IncomingMail } from '../../mail/inbox/incoming-mail.ts'
-import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { samples } from '../conversation/attachments/content/test-content.ts'
 import { insertStaff } from '../staff/staff-rows.ts'
-import { aTicket } from '../support-ticket/a-ticket.ts'
-import { aMailIn, ANNA, openTicketIn, PIRET, startWithMailbox, UNPROVEN } from './test-mailbox.ts'
+import { aContactRequest, aTicket } from '../../test-posts.ts'
+import { aMailIn, ANNA, openTicketIn, PIRET, startWithMailbox, UNPROVEN, test } from './test-mailbox.ts'
 
 type Ticket = Awaited<ReturnType<typeof openTicketIn>>
 
@@ -17,8 +16,7 @@ function fromAnna(staffAddress: string, fresh: string, differences: Partial<Inco
   return aMailIn({ from, recipients: [staffAddress], fresh, text: `${fresh}\n\n> quoted`, ...differences })
 }
 
-test('staff and customer answer by mail, and the page shows all in order', async () => {
-  await using office = await startWithMailbox()
+test('staff and customer answer by mail, and the page shows all in order', async ({ office }) => {
   const ticket = await openTicketIn(office)
   expect(ticket.staffAddress).toMatch(/^support\+[0-9a-f]{32}@agency\.example$/)
   expect(ticket.customerAddress).toMatch(/^support\+[0-9a-f]{32}@agency\.example$/)
@@ -96,8 +94,7 @@ test('a colleague who is only at the desk gets a copy too, and who answered none
   expect((await office.mails()).map(({ recipient }) => recipient)).not.toContain('support@agency.example')
 })
 
-test('without tokens a mail is found by the mail it answers', async () => {
-  await using office = await startWithMailbox()
+test('without tokens a mail is found by the mail it answers', async ({ office }) => {
   const { toCustomer, toAnna } = await openTicketIn(office)
   const to = { recipients: ['support@agency.example'] }
   expect(await office.receive(fromAnna('', 'Done.', { ...to, refersTo: [toAnna] }), PROVEN)).toBe('message')
@@ -173,8 +170,7 @@ test.each([
   await office.conversation() // there is one
 })
 
-test('what waits is taken in once the staff trust it, and only once', async () => {
-  await using office = await startWithMailbox()
+test('what waits is taken in once the staff trust it, and only once', async ({ office }) => {
   const { staffAddress } = await openTicketIn(office)
   const mail = fromAnna(staffAddress, 'From my telephone.')
   await office.receive(mail)
@@ -186,8 +182,7 @@ test('what waits is taken in once the staff trust it, and only once', async () =
   expect(await office.incoming()).toMatchObject([{ id: waiting?.id, outcome: 'message', text: '' }])
 })
 
-test('of another sender who refers to a conversation only the staff hear, and the token’s holder is named', async () => {
-  await using office = await startWithMailbox()
+test('of another sender in a conversation only the staff hear, by name', async ({ office }) => {
   const { secret, customerAddress, toCustomer } = await openTicketIn(office)
   const from = { name: 'Jaan', address: 'jaan@elsewhere.example' }
   expect(await office.receive(aMailIn({ from, refersTo: [toCustomer], fresh: 'Let me in.' }))).toBe('message')
@@ -205,8 +200,7 @@ test('of another sender who refers to a conversation only the staff hear, and th
   ])
 })
 
-test('a mail out of the blue is a ticket, acknowledged in its thread', async () => {
-  await using office = await startWithMailbox()
+test('a mail out of the blue is a ticket, acknowledged in its thread', async ({ office }) => {
   const mail = aMailIn({
     subject: 'Pood on maas',
     fresh: 'Tere! Meie pood on jälle maas, palun aidake kiiresti.',
@@ -244,16 +238,14 @@ test.each([
   expect(await office.mailsTo('mari@firma.example')).toMatchObject([{ subject: 'Re: Pood on maas' }])
 })
 
-test('an answer to a mail we do not know is a ticket too, in the language of its own words', async () => {
-  await using office = await startWithMailbox()
+test('an answer to a mail we do not know is a ticket, in its own language', async ({ office }) => {
   const fresh = 'Tere! Meie pood on jälle maas, palun aidake kiiresti.'
   const text = `${fresh}\n\n> ${'We have received your order and will send it tomorrow. '.repeat(5)}`
   await office.receive(aMailIn({ refersTo: ['<of-another-program@agency.example>'], fresh, text }))
   expect(await office.mailsTo('mari@firma.example')).toMatchObject([{ language: 'et' }])
 })
 
-test('the language of a known address is that of its last conversation', async () => {
-  await using office = await startWithMailbox()
+test('the language of a known address is that of its last conversation', async ({ office }) => {
   await office.postContact(aContactRequest({ email: 'mari@firma.example', language: 'de' }))
   await office.receive(aMailIn({ fresh: 'ok' }))
   expect((await office.tickets()).map(({ language }) => language)).toEqual(['de'])
@@ -292,8 +284,7 @@ test.each([
   },
 )
 
-test('words within our own mail are told from it, though nothing marks it', async () => {
-  await using office = await startWithMailbox()
+test('words within our own mail are told from it, though nothing marks it', async ({ office }) => {
   const ticket = await openTicketIn(office)
   const [ours] = await office.mailsTo('mari@firma.example')
   const [greeting = '', first = '', ...rest] = (ours?.text ?? '').split('\n\n')
@@ -312,8 +303,7 @@ test('words within our own mail are told from it, though nothing marks it', asyn
   })
 })
 
-test('two machines that talk for a day get at most three mails', async () => {
-  await using office = await startWithMailbox()
+test('two machines that talk for a day get at most three mails', async ({ office }) => {
   for (let mails = 0; mails < 100; mails += 1) {
     await office.receive(aMailIn({ subject: `Out of office ${mails}` }))
     office.advance(14 * 60 * 1_000)
@@ -323,8 +313,7 @@ test('two machines that talk for a day get at most three mails', async () => {
   expect(new Set(outcomes)).toEqual(new Set(['message']))
 })
 
-test('more than five mails an hour of an address begin no ticket and tell nobody, and are kept', async () => {
-  await using office = await startWithMailbox()
+test('more than five mails an hour of an address are kept, and tell nobody', async ({ office }) => {
   for (let mails = 0; mails < 7; mails += 1) await office.receive(aMailIn({ subject: `No ${mails}` }))
   expect(
     (await office.incoming()).map(({ outcome }) => outcome).filter((outcome) => outcome === 'waiting'),
@@ -332,8 +321,7 @@ test('more than five mails an hour of an address begin no ticket and tell nobody
   expect(await office.tickets()).toHaveLength(5)
 })
 
-test('the same mail is one message, by its bytes and by its words', async () => {
-  await using office = await startWithMailbox()
+test('the same mail is one message, by its bytes and by its words', async ({ office }) => {
   const mail = aMailIn()
   expect(await office.receive(mail)).toBe('message')
   expect(await office.receive(mail)).toBe('known')
@@ -344,8 +332,7 @@ test('the same mail is one message, by its bytes and by its words', async () => 
   expect(await office.tickets()).toHaveLength(2)
 })
 
-test('a mail that came back is noted on it, and two hard ones end automatic mails to its address', async () => {
-  await using office = await startWithMailbox()
+test('a mail that came back is noted, and two hard ones end automatic mails there', async ({ office }) => {
   for (let tickets = 0; tickets < 2; tickets += 1) {
     await office.postTicket(aTicket({ subject: `Ticket ${tickets}` }))
     const sent = (await office.mailsTo('mari@firma.example')).at(-1)
@@ -389,8 +376,7 @@ test.each([
   expect(await marked()).toHaveLength(1)
 })
 
-test('an answer that came back leaves its conversation open', async () => {
-  await using office = await startWithMailbox()
+test('an answer that came back leaves its conversation open', async ({ office }) => {
   const { staffAddress } = await openTicketIn(office)
   await office.receive(fromAnna(staffAddress, 'It is done.\n\n#solved'), PROVEN)
   const report = async (place: number) => {
@@ -404,8 +390,7 @@ test('an answer that came back leaves its conversation open', async () => {
   expect(before).not.toBe('open')
 })
 
-test('a long mail is cut on the page, and whole for the staff', async () => {
-  await using office = await startWithMailbox()
+test('a long mail is cut on the page, and whole for the staff', async ({ office }) => {
   const text = 'word '.repeat(5_000).trim()
   await office.receive(aMailIn({ fresh: text, text }))
   const { messages } = await office.conversation()

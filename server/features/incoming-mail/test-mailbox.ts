@@ -2,9 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 
 import type { IncomingMail } from '../../mail/inbox/incoming-mail.ts'
-import { readSettings } from '../../settings.ts'
-import { startTestApp, testEffects } from '../../test-app.ts'
-import { aTicket, secretIn } from '../support-ticket/a-ticket.ts'
+import { fixture, startTestApp, test as baseTest } from '../../test-app.ts'
+import { aTicket, secretIn } from '../../test-posts.ts'
 import { receiveMail } from './receive-mail.ts'
 
 /** Two of the staff. */
@@ -16,22 +15,13 @@ export const UNPROVEN = { isAligned: false, reason: 'no signature' }
 export async function startWithMailbox(staff = `${ANNA},${PIRET}`) {
   let time = Date.parse('2026-03-02T15:00:00Z')
   const env = {
-    MAIL_FROM: 'no-reply@agency.example',
-    SALES_MAILBOX: 'sales@agency.example',
-    SUPPORT_MAILBOX: 'support@agency.example',
     IMAP_URL: 'imap://user:secret@127.0.0.1:143',
     PLUS_ADDRESSING: 'on',
     STAFF: staff,
   }
   const now = () => new Date((time += 1_000))
   const app = await startTestApp({ now, env })
-  const settings = { ...readSettings(env), staffLanguage: 'en' } as const
-  const effects = {
-    ...testEffects(settings, now),
-    write: app.write,
-    randomBytes,
-    wakeOutbox: () => undefined,
-  }
+  const effects = { ...app.effects, write: app.write, randomBytes, wakeOutbox: () => undefined }
   const mailsTo = async (recipient: string) =>
     (await app.mails())
       .filter((mail) => mail.recipient === recipient)
@@ -56,7 +46,6 @@ export async function startWithMailbox(staff = `${ANNA},${PIRET}`) {
         events: { type: string; text: string; way: string; files: { name: string }[] }[]
       }>()
     },
-    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   }
 }
 
@@ -95,3 +84,5 @@ export function aMailIn(differences: Partial<IncomingMail> = {}): IncomingMail {
     ...differences,
   }
 }
+
+export const test = baseTest.extend('office', fixture(startWithMailbox))

@@ -1,23 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { aChatLead } from '../chat-assistant/a-chat-lead.ts'
-import { startTestAgency } from '../../operations/commands/agency/test-agency.ts'
-import { aContactRequest } from '../contact-form/a-contact-request.ts'
-import { aTicket } from '../support-ticket/a-ticket.ts'
-import { receiveMail } from '../incoming-mail/receive-mail.ts'
+import { startTestAgency, test } from '../../operations/commands/agency/test-agency.ts'
+import { aChatLead, aContactRequest, aTicket } from '../../test-posts.ts'
 import { aMailIn } from '../incoming-mail/test-mailbox.ts'
-import { commandEffects } from '../../operations/commands/agency/command-context.ts'
 import { testFolder } from '../../test-app.ts'
 import { everythingKept, leaveEverything } from './test-person.ts'
 
 const isFoundIn = (text: string) => (canary: string) => text.toLowerCase().includes(canary)
 
-test('after an erasure not a byte of a person is left, and everything of another', async () => {
-  await using staff = await startTestAgency()
+test('after an erasure not a byte of a person is left, and everything of another', async ({ staff }) => {
   const [mari, jaan] = [await leaveEverything(staff, 'mari'), await leaveEverything(staff, 'jaan')]
   expect(mari.canaries).toHaveLength(16)
   const before = await everythingKept(staff)
@@ -34,8 +29,7 @@ test('after an erasure not a byte of a person is left, and everything of another
   expect(await staff.db.selectFrom('idempotency_key').selectAll().execute()).toHaveLength(5) // of Jaan
 })
 
-test('a dry run says what would go, which is what goes, and removes nothing', async () => {
-  await using staff = await startTestAgency()
+test('a dry run says what would go, which is what goes, and removes nothing', async ({ staff }) => {
   const { address } = await leaveEverything(staff, 'mari')
   const rows = await staff.app.countRows()
   const dry = await staff.agency('erase', address, '--dry-run')
@@ -55,14 +49,8 @@ test('a dry run says what would go, which is what goes, and removes nothing', as
   expect(await staff.app.countRows()).toBe(0)
 })
 
-test('what others wrote by mail goes with them, and with the person they wrote about', async () => {
-  await using staff = await startTestAgency()
-  const receive = (mail: Parameters<typeof receiveMail>[0]) =>
-    receiveMail(
-      mail,
-      { isAligned: false, reason: '' },
-      { ...commandEffects(staff.context), write: staff.write, randomBytes, wakeOutbox: () => undefined },
-    )
+test('what others wrote by mail goes with them, and with the person they wrote about', async ({ staff }) => {
+  const { receive } = staff
   const mailsTo = async (recipient: string) =>
     (await staff.app.mails()).filter((mail) => mail.recipient === recipient)
   await receive(aMailIn({ subject: 'zqsubject', fresh: 'zqquestion' }))
@@ -89,8 +77,7 @@ test('what others wrote by mail goes with them, and with the person they wrote a
   expect(['zqsubject', 'zqquestion', 'zqlater'].filter(isFoundIn(await everythingKept(staff)))).toEqual([])
 })
 
-test('an export has everything of a person and nothing of another', async () => {
-  await using staff = await startTestAgency()
+test('an export has everything of a person and nothing of another', async ({ staff }) => {
   const [mari, jaan] = [await leaveEverything(staff, 'mari'), await leaveEverything(staff, 'jaan')]
   const { output } = await staff.agency('export', mari.address)
   const person = JSON.parse(output) as Record<string, { content?: string }[]>
@@ -118,8 +105,7 @@ test('an export has everything of a person and nothing of another', async () => 
   })
 })
 
-test('an export into a folder has files as files, under names of ours', async () => {
-  await using staff = await startTestAgency()
+test('an export into a folder has files as files, under names of ours', async ({ staff }) => {
   await using folder = testFolder()
   const { address } = await leaveEverything(staff, 'mari')
   const out = join(folder.path, randomUUID())
@@ -131,8 +117,7 @@ test('an export into a folder has files as files, under names of ours', async ()
   await expect(staff.agency('export', address, '--out', out)).rejects.toThrow(/EEXIST/)
 })
 
-test('of a stranger there is nothing', async () => {
-  await using staff = await startTestAgency()
+test('of a stranger there is nothing', async ({ staff }) => {
   await leaveEverything(staff, 'mari')
   const rows = await staff.app.countRows()
   const { output } = await staff.agency('export', 'firma.example@elsewhere.example')
@@ -170,8 +155,7 @@ test.each([
   expect(await staff.db.selectFrom('idempotency_key').selectAll().execute()).toEqual([])
 })
 
-test('an erasure that leaves something says so, and fails', async () => {
-  await using staff = await startTestAgency()
+test('an erasure that leaves something says so, and fails', async ({ staff }) => {
   await staff.app.postContact(aContactRequest({ email: 'mari@firma.example' }))
   await staff.db.updateTable('conversation').set({ mailbox: 'somebody@else.example' }).execute()
   const { code, output } = await staff.agency('erase', 'mari@firma.example')

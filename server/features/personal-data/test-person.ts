@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { aChatLead } from '../chat-assistant/a-chat-lead.ts'
 import type { startTestAgency } from '../../operations/commands/agency/test-agency.ts'
-import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { keepAttachment } from '../conversation/attachments/test-attachment.ts'
 import { createFileTransport } from '../../mail/outbox/mail-transports.ts'
 import { aWorker } from '../../mail/outbox/test-outbox.ts'
 import { insertJournal } from '../staff/journal.ts'
 import { insertAnalysis } from '../website-analysis/analysis-rows.ts'
-import { aTicket, secretIn } from '../support-ticket/a-ticket.ts'
+import { aChatLead, aContactRequest, aTicket, secretIn } from '../../test-posts.ts'
 
 type TestAgency = Awaited<ReturnType<typeof startTestAgency>>
 

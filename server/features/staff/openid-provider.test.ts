@@ -6,10 +6,9 @@ import { expect, test, vi } from 'vitest'
 
 import type { DeskMe } from '#domain/desk/desk.ts'
 
-import { startTestApp } from '../../test-app.ts'
+import { MINUTE_MS, startTestApp } from '../../test-app.ts'
 import { signIn } from './test-staff.ts'
 
-const MINUTE_MS = 60_000
 const SITE_URL = 'https://www.agency.example'
 const CLIENT = { client_id: 'valmis', client_secret: 'secret' }
 

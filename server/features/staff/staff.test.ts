@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
 import type { DeskMe } from '#domain/desk/desk.ts'
 
 import { loadTestSite } from '../../http/built-pages/test-site.ts'
 import type { Write } from '../../store/store.ts'
-import { startTestApp } from '../../test-app.ts'
+import { MINUTE_MS, startTestApp, fixture, test as baseTest } from '../../test-app.ts'
 import { collectEndpoints } from '../../test-endpoints.ts'
 import { startDeskPort } from './desk-port.ts'
 import { readJournal } from './journal.ts'
@@ -15,7 +15,6 @@ import { aPasskey, type Spoiled } from './test-passkey.ts'
 import { signIn, TEST_NOW } from './test-staff.ts'
 import { purgeSignIns, SESSION_IDLE_MS, SESSION_MOST_MS } from './staff-rows.ts'
 
-const MINUTE_MS = 60_000
 const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
 /** On every answer of the desk. */
 const GUARDS = {
@@ -62,10 +61,11 @@ async function startDesk(env: Record<string, string> = {}, aroundWrite = (write:
     },
   }
 }
+
+const test = baseTest.extend('desk', fixture(startDesk))
 type Desk = Awaited<ReturnType<typeof startDesk>>
 
-test('without a session every route but the doors answers 401, and says nothing', async () => {
-  await using desk = await startDesk()
+test('without a session every route but the doors answers 401, and says nothing', async ({ desk }) => {
   const revoked = await desk.signIn()
   await desk.ask('DELETE', '/api/desk/session', revoked.headers)
   const made = { cookie: `__Host-desk=${'a'.repeat(43)}` }
@@ -125,8 +125,9 @@ test('with a port of its own the desk is there and nowhere else', async () => {
   expect(answers).toEqual([404, 200])
 })
 
-test('a mailed link signs in once, within a quarter of an hour, and ends the session before', async () => {
-  await using desk = await startDesk()
+test('a mailed link signs in once, within a quarter of an hour, and ends the session before', async ({
+  desk,
+}) => {
   const { headers } = await desk.signIn()
   const secret = await desk.mailedLink('ANNA@agency.example')
   const seen = await desk.ask('GET', '/api/desk/session', headers)
@@ -151,8 +152,7 @@ test('a mailed link signs in once, within a quarter of an hour, and ends the ses
   expect((await desk.ask('POST', '/api/desk/session', FROM_HERE, { secret: late })).statusCode).toBe(401)
 })
 
-test('a secret is in no address and no answer, and what is stored of it opens nothing', async () => {
-  await using desk = await startDesk()
+test('a secret is in no address and no answer, and what is stored of it opens nothing', async ({ desk }) => {
   await desk.signIn()
   const secret = await desk.mailedLink()
   const [mail] = await desk.mails()
@@ -177,8 +177,7 @@ test('a secret is in no address and no answer, and what is stored of it opens no
   expect((await desk.ask('GET', '/api/desk/session', withHash)).statusCode).toBe(401)
 })
 
-test('housekeeping removes links, questions and sessions once they have ended', async () => {
-  await using desk = await startDesk()
+test('housekeeping removes links, questions and sessions once they have ended', async ({ desk }) => {
   await desk.signIn()
   await desk.mailedLink()
   await askPasskey(desk)
@@ -251,8 +250,7 @@ interface Question {
 const askPasskey = async (desk: Desk) =>
   (await desk.ask('POST', '/api/desk/passkey/options', FROM_HERE, {})).json<Question>()
 
-test('a passkey of the device signs in, with a challenge that is spent', async () => {
-  await using desk = await startDesk()
+test('a passkey of the device signs in, with a challenge that is spent', async ({ desk }) => {
   const { headers } = await desk.signIn()
   const { passkey, question, answer } = await addPasskey(desk, headers)
   expect(question).toMatchObject({
@@ -308,8 +306,7 @@ test.each<[string, Spoiled]>([
   expect(await tried(await askPasskey(desk), { counter: 9 })).toBe(200)
 })
 
-test('a passkey is made for who asked, on this site, while the question is open', async () => {
-  await using desk = await startDesk()
+test('a passkey is made for who asked, on this site, while the question is open', async ({ desk }) => {
   const [anna, piret] = [await desk.signIn(), await desk.signIn({ email: 'piret@agency.example' })]
   for (const spoiled of [{ origin: 'https://evil.example' }, { host: 'evil.example' }, { flags: 65 }])
     expect((await addPasskey(desk, anna.headers, spoiled)).answer.statusCode).toBe(409)
@@ -326,8 +323,9 @@ test('a passkey is made for who asked, on this site, while the question is open'
   expect(await keep(anna.headers, await ask())).toBe(200)
 })
 
-test('a session ends after twelve hours without a request, and after fourteen days at most', async () => {
-  await using desk = await startDesk()
+test('a session ends after twelve hours without a request, and after fourteen days at most', async ({
+  desk,
+}) => {
   const { headers } = await desk.signIn()
   const isIn = async () => (await desk.ask('GET', '/api/desk/session', headers)).statusCode === 200
   for (let hours = 0; hours < SESSION_MOST_MS; hours += SESSION_IDLE_MS - MINUTE_MS) {
@@ -337,8 +335,7 @@ test('a session ends after twelve hours without a request, and after fourteen da
   expect(await isIn()).toBe(false)
 })
 
-test('one ends one’s own sessions, nobody else’s; who is removed is out', async () => {
-  await using desk = await startDesk()
+test('one ends one’s own sessions, nobody else’s; who is removed is out', async ({ desk }) => {
   const anna = await desk.signIn()
   const phone = await desk.signIn()
   const piret = await desk.signIn({ email: 'piret@agency.example', name: 'Piret' })
@@ -352,8 +349,7 @@ test('one ends one’s own sessions, nobody else’s; who is removed is out', as
   expect((await desk.ask('GET', '/api/desk/session', piret.headers)).statusCode).toBe(401)
 })
 
-test('what must not happen behind one’s back asks again after ten minutes', async () => {
-  await using desk = await startDesk()
+test('what must not happen behind one’s back asks again after ten minutes', async ({ desk }) => {
   const { headers } = await desk.signIn()
   const add = (email: string) => desk.ask('POST', '/api/desk/staff', headers, { email, name: 'Piret' })
   expect((await add('piret@agency.example')).statusCode).toBe(200)
@@ -382,8 +378,7 @@ test('what must not happen behind one’s back asks again after ten minutes', as
   ])
 })
 
-test('another site cannot use a session', async () => {
-  await using desk = await startDesk()
+test('another site cannot use a session', async ({ desk }) => {
   const { headers } = await desk.signIn()
   for (const site of ['cross-site', 'same-site'])
     for (const method of ['GET', 'DELETE'])

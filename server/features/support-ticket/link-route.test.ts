@@ -1,12 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 
-import { startTestApp } from '../../test-app.ts'
-import { aTicket, secretIn } from './a-ticket.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
-const HOUR_MS = DAY_MS / 24
+import { HOUR_MS, DAY_MS, startTestApp, test } from '../../test-app.ts'
+import { aTicket, secretIn } from '../../test-posts.ts'
 
 /** A server with one ticket whose mail was lost. */
 async function startWithTicket(differences: Record<string, unknown> = {}) {
@@ -117,8 +114,7 @@ test.each([
   expect(await ticket.app.countRows()).toBe(rows)
 })
 
-test('mails with new links are counted too, and past the cap no old link makes way', async () => {
-  await using app = await startTestApp()
+test('mails with new links are counted too, and past the cap no old link makes way', async ({ app }) => {
   const { ticketNumber: number } = (await app.postTicket(aTicket())).json<{ ticketNumber: string }>()
   const secrets = () => app.db.selectFrom('conversation_secret').select('hash').execute()
   for (let ask = 0; ask < 20; ask += 1) {

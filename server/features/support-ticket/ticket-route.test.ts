@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { messages, type Messages } from '#content/messages/messages.ts'
@@ -8,9 +8,9 @@ import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 import { languageOffice, sayMoment } from '../../mail/render/mail-templates.ts'
-import { startTestApp } from '../../test-app.ts'
+import { startTestApp, test } from '../../test-app.ts'
 import { promisedAnswer } from '../conversation/conversation-rows.ts'
-import { aTicket, aTicketForm } from './a-ticket.ts'
+import { aTicket, aTicketForm } from '../../test-posts.ts'
 
 const ARRIVED = '2026-03-02T10:00:00.000Z'
 
@@ -18,8 +18,7 @@ function promisedFor(category: TicketCategory, language: Locale = 'en'): string 
   return promisedAnswer(new Date(ARRIVED), category, languageOffice(language)).toISOString()
 }
 
-test('a ticket is kept with its event, its link and its two mails, and answered with its number', async () => {
-  await using app = await startTestApp()
+test('a ticket is kept with event, link and two mails, and answered with its number', async ({ app }) => {
   const response = await app.postTicket(
     aTicket({ customerName: '  Mari\n Maasikas ', customerEmail: ' Mari@firma.example ', language: SECOND }),
   )
@@ -76,8 +75,7 @@ test.each([
   ])
 })
 
-test('the longest values count in code points, and text is kept in normal form', async () => {
-  await using app = await startTestApp()
+test('the longest values count in code points, and text is kept in normal form', async ({ app }) => {
   const subject = '𝒩'.repeat(TICKET_LIMITS.subject)
   const response = await app.postTicket(aTicket({ subject, message: 'cafe\u0301 ☕\r\n\r\nURL: x' }))
   expect(response.statusCode).toBe(201)
@@ -120,8 +118,7 @@ test.each(refused)(
   },
 )
 
-test('in whatever way JSON is announced, it is read, and its shape is looked at', async () => {
-  await using app = await startTestApp()
+test('in whatever way JSON is announced, it is read, and its shape is looked at', async ({ app }) => {
   for (const type of ['APPLICATION/JSON', ' application/json;x', 'application/json ;charset="utf-8"']) {
     const headers = { 'content-type': type }
     expect((await app.postTicket(aTicket({ more: 1 }), headers)).statusCode, type).toBe(400)
@@ -129,8 +126,7 @@ test('in whatever way JSON is announced, it is read, and its shape is looked at'
   }
 })
 
-test('everything wrong is named at once, in the order of the specification, each with its sentence', async () => {
-  await using app = await startTestApp()
+test('everything wrong is named at once, in the order of the specification', async ({ app }) => {
   const response = await app.postTicket({
     priority: 'normal',
     customerName: ' ',
@@ -150,8 +146,7 @@ test('everything wrong is named at once, in the order of the specification, each
   })
 })
 
-test('what has no shape and what breaks a rule are named together', async () => {
-  await using app = await startTestApp()
+test('what has no shape and what breaks a rule are named together', async ({ app }) => {
   const response = await app.postTicket(
     aTicket({
       subject: 'x'.repeat(TICKET_LIMITS.subject + 1),
@@ -190,8 +185,7 @@ test('when no number is free the ticket is refused, not kept under one that is t
   expect(await app.mails()).toHaveLength(2)
 })
 
-test('a plain form is kept as the dialog would have sent it, and leads to the page that says so', async () => {
-  await using app = await startTestApp()
+test('a plain form is kept as the dialog’s is, and leads to the page that says so', async ({ app }) => {
   const form = aTicketForm({
     url: 'firma.example/pood',
     description: 'Since nine.\r\nOnly white.',

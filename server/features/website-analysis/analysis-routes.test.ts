@@ -1,21 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 
 import { aFormToken } from '../../abuse/suspicion/a-form-token.ts'
-import { collectLog } from '../../test-app.ts'
+import { HOUR_MS, collectLog } from '../../test-app.ts'
 import { loadTestSite } from '../../http/built-pages/test-site.ts'
-import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { aContactRequest } from '../../test-posts.ts'
 import { findBrowserFault } from './analysis-rows.ts'
 import type { LookOutcome } from './look.ts'
-import { A_PICTURE, aLook, startTestAnalyses } from './test-analysis.ts'
+import { A_PICTURE, aLook, startTestAnalyses, test } from './test-analysis.ts'
 
-const HOUR_MS = 60 * 60 * 1_000
-
-test('an address is analysed, and the secret shows the report', async () => {
-  await using site = await startTestAnalyses()
+test('an address is analysed, and the secret shows the report', async ({ site }) => {
   const answer = await site.postJson('/api/analyses', { url: 'Bakery.example/#menu', language: SECOND })
   expect([answer.statusCode, answer.json()]).toEqual([
     202,
@@ -98,8 +95,7 @@ test.each([
   ])
 })
 
-test('the same address within an hour has one analysis, each asker a link of their own', async () => {
-  await using site = await startTestAnalyses()
+test('the same address within an hour has one analysis, each asker a link of their own', async ({ site }) => {
   const [one, other] = [await site.ask(), await site.ask('https://bakery.example')]
   expect(one).not.toBe(other)
   await site.worker.analyseWaiting()
@@ -112,16 +108,15 @@ test('the same address within an hour has one analysis, each asker a link of the
   await site.postJson('/api/analyses/removal', { secret: other })
   expect(await site.db.selectFrom('analysis').selectAll().execute()).toEqual([])
   expect(await site.db.selectFrom('analysis_picture').selectAll().execute()).toEqual([])
-  site.wait(HOUR_MS + 1)
+  site.advance(HOUR_MS + 1)
   await site.ask()
   expect(await site.db.selectFrom('analysis').selectAll().execute()).toHaveLength(1)
 })
 
-test('looking again says what changed since', async () => {
-  await using site = await startTestAnalyses()
+test('looking again says what changed since', async ({ site }) => {
   const secret = await site.ask()
   await site.worker.analyseWaiting()
-  site.wait(60_000)
+  site.advance(60_000)
   const again = (await site.postJson('/api/analyses/again', { secret })).json<{ secret: string }>()
   await site.worker.analyseWaiting()
   const { since } = (await site.status(again.secret)).json<AnalysisStatus>()
@@ -136,8 +131,7 @@ test('a network, a host and the site have their limits, and what exists does not
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600'])
 })
 
-test('a report is mailed when it is done, or at once', async () => {
-  await using site = await startTestAnalyses()
+test('a report is mailed when it is done, or at once', async ({ site }) => {
   await site.ask('bakery.example', { email: 'mari@firma.example', language: THIRD })
   expect(await site.mails()).toEqual([])
   await site.worker.analyseWaiting()
@@ -155,8 +149,7 @@ test('a report is mailed when it is done, or at once', async () => {
   ])
 })
 
-test('a contact request that names a website begins its analysis; the staff read the findings', async () => {
-  await using site = await startTestAnalyses()
+test('a request that names a website begins its analysis, which the staff read', async ({ site }) => {
   const answer = await site.postContact(aContactRequest({ url: 'bakery.example', language: SECOND }))
   const { analysis } = answer.json<{ analysis: string }>()
   expect((await site.status(analysis)).json<AnalysisStatus>().stage).toBe('waiting')
@@ -170,8 +163,7 @@ test('a contact request that names a website begins its analysis; the staff read
   )
 })
 
-test('a person may be asked below the report: a contact request with it', async () => {
-  await using site = await startTestAnalyses()
+test('a person may be asked below the report: a contact request with it', async ({ site }) => {
   const secret = await site.ask()
   await site.worker.analyseWaiting()
   await site.postJson('/api/analyses/mail', { secret, email: 'mari@firma.example', wantsPerson: true })
@@ -190,8 +182,7 @@ test('what ends a look twice failed; a cut run begins again', async () => {
   expect(attempts).toBe(2)
 })
 
-test('without script a form post leads to a page, with the secret in a cookie', async () => {
-  await using site = await startTestAnalyses()
+test('without script a form post leads to a page, with the secret in a cookie', async ({ site }) => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const token = aFormToken({ now: new Date('2026-03-02T10:00:00Z') })['form-token']
   const answer = await site.app.inject({

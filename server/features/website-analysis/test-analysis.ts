@@ -1,5 +1,5 @@
 import { createLogger, type Logger } from '../../log.ts'
-import { startTestApp, testEffects } from '../../test-app.ts'
+import { fixture, startTestApp, test as baseTest } from '../../test-app.ts'
 import { sendDueReports } from './analysis-mails.ts'
 import { createAnalysisWorker } from './analysis-worker.ts'
 import { aPage } from '#domain/website-analysis/a-page.ts'
@@ -54,36 +54,21 @@ export async function startTestAnalyses({
   site?: Site | null
   log?: Logger
 } = {}) {
-  let moment = new Date('2026-03-02T10:00:00Z')
-  const now = () => moment
-  const app = await startTestApp({ now, site, env: { ANALYSIS: 'here', ...env } })
-  const settings = {
-    mailFrom: 'no-reply@agency.example',
-    salesMailbox: 'sales@agency.example',
-    supportMailbox: 'support@agency.example',
-    siteUrl: 'http://localhost:3000',
-    staffLanguage: 'en',
-    acknowledgementsAnHour: 200,
-  } as const
-  const effects = testEffects(settings, now)
+  const app = await startTestApp({ site, env: { ANALYSIS: 'here', ...env } })
   const worker = createAnalysisWorker({
     write: app.write,
     clock: null,
-    now,
+    now: app.now,
     owner: 'test',
     log,
     lookers: [aLooker(look)],
-    afterwards: (trx, id) => sendDueReports(trx, id, effects),
+    afterwards: (trx, id) => sendDueReports(trx, id, app.effects),
     wakeOutbox: () => undefined,
   })
   const secretOf = (answer: { json: () => unknown }) => (answer.json() as { secret: string }).secret
   return {
     ...app,
     worker,
-    /** Moves the clock. */
-    wait(ms: number) {
-      moment = new Date(moment.getTime() + ms)
-    },
     /** Asks for an analysis; returns the secret. */
     ask: async (url = 'bakery.example', more: object = {}) =>
       secretOf(await app.postJson('/api/analyses', { url, language: 'en', ...more })),
@@ -93,3 +78,5 @@ export async function startTestAnalyses({
       app.app.inject({ url: '/api/analyses/pictures/phone', headers: { 'analysis-secret': secret } }),
   }
 }
+
+export const test = baseTest.extend('site', fixture(startTestAnalyses))

@@ -1,16 +1,15 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { collectLog, startTestApp } from '../../test-app.ts'
+import { aContactRequest } from '../../test-posts.ts'
+import { collectLog, startTestApp, test } from '../../test-app.ts'
 
-test('a server that works is alive and ready', async () => {
-  await using app = await startTestApp()
+test('a server that works is alive and ready', async ({ app }) => {
   expect((await app.app.inject('/healthz')).statusCode).toBe(200)
   expect((await app.app.inject('/readyz')).statusCode).toBe(200)
 })
@@ -39,8 +38,7 @@ test('being asked for our health is logged only where it is not well', async () 
   expect(lines.join('')).toMatch(/the disk is nearly full[\s\S]*"route":"\/readyz","status":503/)
 })
 
-test('while the database is locked requests get 503 within 5 s, pages and life go on, and then it is over', async () => {
-  await using app = await startTestApp()
+test('while the database is locked requests get 503 within 5 s, and pages go on', async ({ app }) => {
   using other = new DatabaseSync(join(app.dataDir, 'valmis.db'))
   other.exec('begin immediate')
   const begun = performance.now()

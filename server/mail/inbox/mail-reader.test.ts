@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 
 import { createLogger } from '../../log.ts'
 import { StoreUnavailable } from '../../store/store.ts'
 import { UnreadableMail, type IncomingMail } from './incoming-mail.ts'
 import { createMailReader, MAIL_MAX_BYTES, type ReaderEffects } from './mail-reader.ts'
-import { hasDovecot, startCuttableWay, startTestDovecot } from './test-dovecot.ts'
+import { hasDovecot, startCuttableWay, startTestDovecot, test } from './test-dovecot.ts'
 
 const aRawMail = (name: string, text = 'Hello.') =>
   `From: Mari <mari@firma.example>\r\nTo: support@agency.example\r\nSubject: ${name}\r\nMessage-ID: <${name}@firma.example>\r\n\r\n${text}\r\n`
@@ -75,8 +75,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const STOP_LIMIT_MS = 6_000
 
 describe.skipIf(!hasDovecot)('with a real Dovecot', () => {
-  test('mails are taken in oldest first and moved to Handled; new ones are heard of at once', async () => {
-    await using dovecot = await startTestDovecot()
+  test('mails are taken in oldest first and moved to Handled; new ones at once', async ({ dovecot }) => {
     dovecot.deliver(names(40).map((name) => aRawMail(name)))
     await using running = startReader(dovecot.url())
     await running.has(40)
@@ -113,8 +112,7 @@ describe.skipIf(!hasDovecot)('with a real Dovecot', () => {
     await running.has(4)
   })
 
-  test('what cannot be read is put away with a report, and blocks nothing', async () => {
-    await using dovecot = await startTestDovecot()
+  test('what cannot be read is put away with a report, and blocks nothing', async ({ dovecot }) => {
     const huge = aRawMail('huge', 'a'.repeat(MAIL_MAX_BYTES))
     const large = aRawMail('large', `${'a'.repeat(70)}\r\n`.repeat(150_000))
     dovecot.deliver([aRawMail('bomb'), aRawMail('one'), huge, aRawMail('fault'), large, aRawMail('two')])
@@ -148,8 +146,7 @@ describe.skipIf(!hasDovecot)('with a real Dovecot', () => {
     expect(running.lines.join('')).not.toContain('firma.example')
   })
 
-  test('while the store is away every mail waits, and none is lost', async () => {
-    await using dovecot = await startTestDovecot()
+  test('while the store is away every mail waits, and none is lost', async ({ dovecot }) => {
     dovecot.deliver(names(5).map((name) => aRawMail(name)))
     let isAway = false
     await using running = startReader(dovecot.url(), {
@@ -172,8 +169,7 @@ describe.skipIf(!hasDovecot)('with a real Dovecot', () => {
     ])
   })
 
-  test('a connection that is cut, and a mail server that starts anew, lose nothing', async () => {
-    await using dovecot = await startTestDovecot()
+  test('a connection that is cut, and a mail server that starts anew, lose nothing', async ({ dovecot }) => {
     await using way = await startCuttableWay(dovecot.port)
     dovecot.deliver(names(50).map((name) => aRawMail(name)))
     await using running = startReader(dovecot.url(way.port), {
@@ -196,8 +192,7 @@ describe.skipIf(!hasDovecot)('with a real Dovecot', () => {
     expect(running.reports.size).toBe(0)
   })
 
-  test('a mailbox with other numbers, in the middle of reading, loses nothing', async () => {
-    await using dovecot = await startTestDovecot()
+  test('a mailbox with other numbers, in the middle of reading, loses nothing', async ({ dovecot }) => {
     dovecot.deliver(names(20).map((name) => aRawMail(name)))
     await using running = startReader(dovecot.url(), {
       async receive() {
@@ -212,8 +207,7 @@ describe.skipIf(!hasDovecot)('with a real Dovecot', () => {
     expect(new Set(dovecot.mailsIn('Handled')).size).toBe(25)
   })
 
-  test('mails of one sender or thread keep their order, others do not wait for them', async () => {
-    await using dovecot = await startTestDovecot()
+  test('mails of one sender or thread keep their order, others do not wait for them', async ({ dovecot }) => {
     const answer = `In-Reply-To: <one@firma.example>\r\n${fromAnother('answer')}`
     dovecot.deliver([fromAnother('one'), aRawMail('two'), answer, aRawMail('three'), fromAnother('four')])
     const ends = new Map(['one', 'two'].map((name) => [name, Promise.withResolvers<undefined>()]))
@@ -228,8 +222,7 @@ describe.skipIf(!hasDovecot)('with a real Dovecot', () => {
     expect(running.calls).toEqual(['one', 'two', 'three', 'answer', 'four'])
   })
 
-  test('a stop finishes the mail under way; the next reader goes on', async () => {
-    await using dovecot = await startTestDovecot()
+  test('a stop finishes the mail under way; the next reader goes on', async ({ dovecot }) => {
     dovecot.deliver(names(30).map((name) => aRawMail(name)))
     const first = startReader(dovecot.url(), {
       receive() {
@@ -245,8 +238,7 @@ describe.skipIf(!hasDovecot)('with a real Dovecot', () => {
     expect(second.calls).toEqual(names(30).slice(20))
   })
 
-  test('a stop does not wait for a mail server that is silent', async () => {
-    await using dovecot = await startTestDovecot()
+  test('a stop does not wait for a mail server that is silent', async ({ dovecot }) => {
     await using way = await startCuttableWay(dovecot.port)
     dovecot.deliver([aRawMail('one')])
     const running = startReader(dovecot.url(way.port), {
@@ -262,8 +254,7 @@ describe.skipIf(!hasDovecot)('with a real Dovecot', () => {
     expect(dovecot.count('INBOX')).toBe(1) // it was taken in, and will be known when it comes again
   })
 
-  test('a wrong password is said without the password, and tried again', async () => {
-    await using dovecot = await startTestDovecot()
+  test('a wrong password is said without the password, and tried again', async ({ dovecot }) => {
     const url = dovecot.url()
     url.password = 'wrong-canary'
     await using running = startReader(url)

@@ -1,21 +1,15 @@
-import { randomBytes } from 'node:crypto'
+import { describe, expect } from 'vitest'
 
-import { describe, expect, test } from 'vitest'
-
-import { receiveMail } from '../../features/incoming-mail/receive-mail.ts'
 import { aMailIn } from '../../features/incoming-mail/test-mailbox.ts'
-import { commandEffects } from '../../operations/commands/agency/command-context.ts'
 import { startTestAgency } from '../../operations/commands/agency/test-agency.ts'
-import type { IncomingMail } from './incoming-mail.ts'
 import { removeMails } from './remove-mails.ts'
-import { hasDovecot, startTestDovecot } from './test-dovecot.ts'
+import { hasDovecot, test } from './test-dovecot.ts'
 
 const aMail = (from: string, to = 'support@agency.example', id = `${Math.random()}@firma.example`) =>
   `From: ${from}\r\nTo: ${to}\r\nSubject: x\r\nMessage-ID: <${id}>\r\n\r\nHello\r\n`
 
 describe.skipIf(!hasDovecot)('with a real IMAP server', () => {
-  test('a person’s mails go from every folder of ours, in any spelling, and nobody else’s', async () => {
-    await using dovecot = await startTestDovecot()
+  test('a person’s mails go from every folder, in any spelling, and nobody else’s', async ({ dovecot }) => {
     dovecot.deliver([aMail('Mari <Mari+shop@firma.example>'), aMail('jaan@firma.example')], 'Handled')
     dovecot.deliver(
       [aMail('x@y.example', 'mari@firma.example'), aMail('notmari@firma.example')],
@@ -44,22 +38,14 @@ describe.skipIf(!hasDovecot)('with a real IMAP server', () => {
     ).toBe(1)
   })
 
-  test('an erasure removes them too, and nothing at all where the mailbox cannot be searched', async () => {
-    await using dovecot = await startTestDovecot()
+  test('an erasure removes them too, and nothing where nobody can search', async ({ dovecot }) => {
     dovecot.deliver([aMail('mari@firma.example')], 'Handled')
     const env = { PLUS_ADDRESSING: 'on', STAFF: 'anna@agency.example' }
     await using staff = await startTestAgency({ ...env, IMAP_URL: dovecot.url().href })
-    const receiving = commandEffects(staff.context)
-    const receive = (mail: IncomingMail) =>
-      receiveMail(
-        mail,
-        { isAligned: false, reason: '' },
-        { ...receiving, write: staff.write, randomBytes, wakeOutbox: () => undefined },
-      )
-    await receive(aMailIn())
+    await staff.receive(aMailIn())
     const refersTo = (await staff.app.mails()).map((mail) => mail.message_id)
     const from = { name: '', address: 'jaan@firma.example' }
-    await receive(aMailIn({ from, refersTo, messageId: '<about-mari@firma.example>' }))
+    await staff.receive(aMailIn({ from, refersTo, messageId: '<about-mari@firma.example>' }))
     dovecot.deliver(
       [aMail(from.address, undefined, 'about-mari@firma.example'), aMail(from.address)],
       'Handled',
@@ -70,8 +56,7 @@ describe.skipIf(!hasDovecot)('with a real IMAP server', () => {
     expect((await lost.agency('erase', 'mari@firma.example')).refusal).toMatch(/nothing was removed/)
   })
 
-  test('what was read goes by its age, and what waits stays', async () => {
-    await using dovecot = await startTestDovecot()
+  test('what was read goes by its age, and what waits stays', async ({ dovecot }) => {
     dovecot.deliver([aMail('a@b.example')], 'Handled')
     dovecot.deliver([aMail('a@b.example')])
     const imap = { url: dovecot.url(), folder: 'INBOX' }

@@ -14,7 +14,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { testFolder } from '../../test-app.ts'
+import { fixture, test as baseTest, testFolder } from '../../test-app.ts'
 import { quietPort } from '../../test-process.ts'
 
 const DOVECOT = '/usr/sbin/dovecot'
@@ -237,3 +237,5 @@ export async function startCuttableWay(target: number) {
     },
   }
 }
+
+export const test = baseTest.extend('dovecot', fixture(startTestDovecot))

@@ -1,16 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { SECOND } from '#domain/language/a-locale.ts'
 
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
-import { startTestApp } from '../../test-app.ts'
-import { aTicket } from '../../features/support-ticket/a-ticket.ts'
+import { HOUR_MS, startTestApp, test } from '../../test-app.ts'
+import { aChatLead, aContactRequest, aTicket } from '../../test-posts.ts'
 
-const HOUR_MS = 60 * 60 * 1_000
-
-test('a mailbox is thanked three times a day, however its address is written', async () => {
-  await using app = await startTestApp()
+test('a mailbox is thanked three times a day, however its address is written', async ({ app }) => {
   const answers = []
   for (const email of [
     ...['mari@firma.example', 'MARI+1@ｆirma.example', 'mari@𝐟irma.example', 'mari+2@firma.example'],
@@ -30,8 +25,7 @@ test('a mailbox is thanked three times a day, however its address is written', a
   expect(await thanked()).toBe(5)
 })
 
-test('who asks for analyses and opens tickets in a customer’s name keeps no link from them', async () => {
-  await using app = await startTestApp()
+test('who posts in a customer’s name keeps no link from them', async ({ app }) => {
   const email = 'mari@firma.example'
   for (let posts = 0; posts < 3; posts += 1) await app.postContact(aContactRequest({ email }))
   const ticket = async () =>
@@ -49,8 +43,7 @@ test('who asks for analyses and opens tickets in a customer’s name keeps no li
   expect(await ticket()).not.toHaveProperty('noMail')
 })
 
-test('a plain form is led to the sentence that no mail will come', async () => {
-  await using app = await startTestApp()
+test('a plain form is led to the sentence that no mail will come', async ({ app }) => {
   const form = `name=Mari&email=no-reply%40firma.example&message=Hello&language=${SECOND}`
   expect((await app.postForm(form)).headers.location).toBe(`/${SECOND}/contact/sent#no-mail`)
 })

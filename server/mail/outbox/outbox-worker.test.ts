@@ -1,16 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { claimMail } from './outbox-rows.ts'
 import { createSmtpTransport } from './mail-transports.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
-import { startTestSmtpServer } from './test-smtp-server.ts'
+import { startTestSmtpServer, test } from './test-smtp-server.ts'
 
 /** Short: a test that waits this long has found a fault. */
 const TIMEOUTS = { connection: 2_000, greeting: 2_000, socket: 2_000 }
 const MINUTE = 60_000
 
-test('a mail is delivered with its headers, to its recipient only', async () => {
-  await using server = await startTestSmtpServer()
+test('a mail is delivered with its headers, to its recipient only', async ({ server }) => {
   await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
   const references = ['<first@agency.example>', '<second@agency.example>']
   const replyTo = { name: 'a,b@c.de\r\nBcc: v@evil.tld', address: 'mari@example.com' }
@@ -37,8 +36,7 @@ test('a mail is delivered with its headers, to its recipient only', async () => 
     expect(server.received[1]?.headers.has(name), name).toBe(false)
 })
 
-test('a refused login stops the whole queue for a minute and costs no attempt', async () => {
-  await using server = await startTestSmtpServer()
+test('a refused login stops the whole queue for a minute and costs no attempt', async ({ server }) => {
   const url = new URL(`smtp://agency:secret@127.0.0.1:${server.port}`)
   await using outbox = await startTestOutbox(createSmtpTransport(url, TIMEOUTS))
   await outbox.queue(aMail())
@@ -68,8 +66,7 @@ test('a certificate nobody vouches for stops the queue: no mail goes to a strang
   expect(server.received).toHaveLength(0)
 })
 
-test('a server without encryption gets no mail, unless that was asked for', async () => {
-  await using server = await startTestSmtpServer()
+test('a server without encryption gets no mail, unless that was asked for', async ({ server }) => {
   const strict = createSmtpTransport(new URL(`smtp://0.0.0.0:${server.port}`), TIMEOUTS)
   await using outbox = await startTestOutbox(strict)
   await outbox.queue(aMail())
@@ -80,8 +77,7 @@ test('a server without encryption gets no mail, unless that was asked for', asyn
   expect(server.received).toHaveLength(1)
 })
 
-test('a mail nobody took for five days is dead', async () => {
-  await using server = await startTestSmtpServer()
+test('a mail nobody took for five days is dead', async ({ server }) => {
   await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
   await outbox.queue(aMail())
   server.state.fault = { rcpt: 450 }
@@ -128,8 +124,7 @@ test('an urgent mail goes before everything that waits longer', async () => {
   expect(order).toEqual(['urgent@agency.example', 'staff@agency.example', 'visitor@example.com'])
 })
 
-test('a mail to a visitor is wiped once it was sent, and not before', async () => {
-  await using server = await startTestSmtpServer()
+test('a mail to a visitor is wiped once it was sent, and not before', async ({ server }) => {
   await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
   await outbox.queue(aMail({ autoSubmitted: 'auto-replied', text: 'secret' }))
   server.state.fault = { rcpt: 450 }

@@ -3,6 +3,8 @@ import type { AddressInfo, Socket } from 'node:net'
 
 import { SMTPServer } from 'smtp-server'
 
+import { fixture, test as baseTest } from '../../test-app.ts'
+
 export interface ReceivedMail {
   from: string
   to: string[]
@@ -88,3 +90,5 @@ function headersOf(content: string): Map<string, string> {
     }),
   )
 }
+
+export const test = baseTest.extend('server', fixture(startTestSmtpServer))

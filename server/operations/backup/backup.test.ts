@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import type { Kysely } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { migrate } from '../../store/migrate.ts'
 import { openDatabase } from '../../store/open-database.ts'
@@ -12,7 +12,7 @@ import { onOneConnection } from '../../store/postgres/open-postgres.ts'
 import { createEmptyTestDatabase } from '../../store/postgres/test-database.ts'
 import type { Db } from '../../store/tables.ts'
 import { times } from '../faults/fault-run.ts'
-import { takeFaultStore, NOTHING_LOST, readKept } from '../faults/fault-store.ts'
+import { NOTHING_LOST, readKept, test } from '../faults/fault-store.ts'
 import { sendVisitors } from '../faults/requests.ts'
 import { openTestDatabase } from '../../test-app.ts'
 import { backUp, restore } from './backup.ts'
@@ -120,9 +120,8 @@ function backUpBeside(env: Record<string, string>, file: string) {
   return promisify(execFile)(process.execPath, [agency, 'backup', file], { env, cwd: env['DATA_DIR'] })
 }
 
-test('a backup taken while the server is being written to has all that was acknowledged before', async () => {
+test('a backup while the server is written to has all that was acknowledged before', async ({ store }) => {
   const rounds = times(1, 60)
-  await using store = await takeFaultStore()
   await using server = store.start()
   const visitors = sendVisitors(await server.address(), 'Writer')
   for (let round = 1; round <= rounds; round += 1) {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { openSqlite } from '../../store/sqlite/open-sqlite.ts'
-import { testFolder } from '../../test-app.ts'
+import { testFolder, test } from '../../test-app.ts'
 
 function runAgency(dataDir: string, input: string, ...parameters: string[]) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
@@ -14,23 +14,20 @@ function runAgency(dataDir: string, input: string, ...parameters: string[]) {
   return spawnSync(process.execPath, [command, ...parameters], { env, cwd: dataDir, encoding: 'utf8', input })
 }
 
-test('without a command the commands are listed, each with what it does', async () => {
-  await using folder = testFolder()
+test('without a command the commands are listed, each with what it does', async ({ folder }) => {
   const { status, stdout, stderr } = runAgency(folder.path, '')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   for (const name of ['list', 'show', 'reply', 'close', 'outbox', 'export', 'erase', 'retention'])
     expect(stdout).toMatch(new RegExp(`^ {2}${name} .*\n {6}\\w`, 'm'))
 })
 
-test('a command works on the store of the settings and closes it', async () => {
-  await using folder = testFolder()
+test('a command works on the store of the settings and closes it', async ({ folder }) => {
   await (await openSqlite(folder.path)).db.destroy()
   const { status, stdout, stderr } = runAgency(folder.path, '', 'list', 'leads')
   expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: 'Nothing.\n', stderr: '' })
 })
 
-test('in a folder without a database a command refuses, and makes none', async () => {
-  await using folder = testFolder()
+test('in a folder without a database a command refuses, and makes none', async ({ folder }) => {
   const { status, stdout, stderr } = runAgency(folder.path, '', 'list')
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toMatch(/^There is no database: .*valmis\.db\. .+\n$/)

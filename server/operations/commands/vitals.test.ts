@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { bucketOf, type MeasuredVital, type VitalsDevice, type VitalsPage } from '#domain/analytics/vitals.ts'
 
-import { aVitalsReport } from '../../features/analytics/a-vitals-report.ts'
+import { aVitalsReport } from '../../test-posts.ts'
 import { dayOf, countVitals } from '../../features/analytics/vitals-rows.ts'
 import { vitalsTable } from './vitals.ts'
-import { openTestDatabase } from '../../test-app.ts'
+import { openTestDatabase, test } from '../../test-app.ts'
 
 function runVitals(
   { dataDir, databaseUrl }: Awaited<ReturnType<typeof openTestDatabase>>,
@@ -19,8 +19,7 @@ function runVitals(
   return spawnSync(process.execPath, [command, ...parameters], { env, cwd: dataDir, encoding: 'utf8' })
 }
 
-test('what was measured is printed beside a running server, for as many days as asked for', async () => {
-  await using store = await openTestDatabase()
+test('what was measured is printed beside a running server, for the days asked for', async ({ store }) => {
   const [today, longAgo] = [new Date(), new Date('2020-01-01')]
   for (const day of [today, longAgo]) {
     await store.write((trx) => countVitals(trx, dayOf(day), aVitalsReport({ page: 'faq' })))
@@ -32,8 +31,7 @@ test('what was measured is printed beside a running server, for as many days as 
   expect(runVitals(store, '--days', '3650').stdout).toMatch(/LCP +2 /)
 })
 
-test('a database in which nothing was measured says so', async () => {
-  await using store = await openTestDatabase()
+test('a database in which nothing was measured says so', async ({ store }) => {
   expect(runVitals(store).stdout).toMatch(/^Nothing was measured since \d{4}-\d\d-\d\d\.\n$/)
 })
 

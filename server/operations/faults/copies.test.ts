@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { expect, inject, test } from 'vitest'
+import { expect, inject } from 'vitest'
 
-import { takeFaultStore, NOTHING_LOST, readKept } from './fault-store.ts'
+import { NOTHING_LOST, readKept, test } from './fault-store.ts'
 import { times } from './fault-run.ts'
 import { post, POST_ROUTES } from './requests.ts'
 
 const COPIES = 10
 const KEYS_AT_ONCE = 10
 
-test('ten parallel copies of a post are one record, and other words under its key are refused', async () => {
+test('ten copies at once are one record; other words under its key are refused', async ({ store }) => {
   const count = times(30, 1_000)
-  await using store = await takeFaultStore()
   await using one = store.start()
   // On PostgreSQL copies arrive at two processes; a file belongs to one.
   const isShared = inject('postgresUrl') !== undefined

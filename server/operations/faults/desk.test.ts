@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { aFormToken } from '../../abuse/suspicion/a-form-token.ts'
 import { signIn } from '../../features/staff/test-staff.ts'
-import { aTicket } from '../../features/support-ticket/a-ticket.ts'
+import { aTicket } from '../../test-posts.ts'
 import type { DeskConversation } from '#domain/desk/desk.ts'
-import { takeFaultStore, type FaultStore } from './fault-store.ts'
+import { type FaultStore, test } from './fault-store.ts'
 import { FAULT_PATIENCE_MS, isFullRun, times } from './fault-run.ts'
 
 const PEOPLE = 5
@@ -88,8 +88,7 @@ function told(answer: Response | null): number | null {
   return answer === null || answer.status === 503 ? null : answer.status
 }
 
-test('five people at once lose no draft, and answer nobody twice, however often the server is killed', async () => {
-  await using store = await takeFaultStore()
+test('five people lose no draft, and answer nobody twice, however often it is killed', async ({ store }) => {
   const { people, ids } = await prepare(store)
   const log: Said[] = []
   for (let kill = 0; kill < times(2, 20); kill += 1) {

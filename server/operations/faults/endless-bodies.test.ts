@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { openRawConnection } from '../../test-exchange.ts'
-import { takeFaultStore } from './fault-store.ts'
+import { test } from './fault-store.ts'
 import { POST_ROUTES } from './requests.ts'
 
 /** Bytes the system buffers between two processes before the other can refuse them. */
@@ -33,8 +33,7 @@ const HUGE: [what: string, header: string, piece: Buffer][] = [
   ],
 ]
 
-test('a body without end is refused with 413 and cut off', async () => {
-  await using store = await takeFaultStore()
+test('a body without end is refused with 413 and cut off', async ({ store }) => {
   await using server = store.start()
   const address = await server.address()
   for (const [what, header, piece] of HUGE) {

@@ -3,10 +3,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { test as vitestTest } from 'vitest'
 
 import { openDatabase } from '../../store/open-database.ts'
 import { returnTestDatabase, takeTestDatabase } from '../../store/postgres/test-database.ts'
-import { testFolder } from '../../test-app.ts'
+import { fixture, testFolder } from '../../test-app.ts'
 import { quietPort, startTestProcess } from '../../test-process.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import type { Db } from '../../store/tables.ts'
@@ -130,3 +131,5 @@ export async function checkIntegrity(db: Db): Promise<string> {
     where pg_am.amname = 'btree' and pg_class.relnamespace = 'public'::regnamespace`.execute(db)
   return 'ok'
 }
+
+export const test = vitestTest.extend('store', fixture(takeFaultStore))

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { takeFaultStore, NOTHING_LOST, readKept, readRecords } from './fault-store.ts'
+import { NOTHING_LOST, readKept, readRecords, test } from './fault-store.ts'
 import { times } from './fault-run.ts'
 import { beginRequest, POST_ROUTES, sendVisitors, type Acknowledged } from './requests.ts'
 
@@ -10,9 +10,8 @@ const MOST_ANSWERS = 150
 /** How often the whole file is checked. */
 const LOOK_EVERY = 20
 
-test('kill -9 again and again under fifty visitors loses nothing that was answered', async () => {
+test('kill -9 again and again under fifty visitors loses nothing that was answered', async ({ store }) => {
   const kills = times(2, 200)
-  await using store = await takeFaultStore()
   const acknowledged: Acknowledged[] = []
   for (let kill = 1; kill <= kills; kill += 1) {
     await using server = store.start()
@@ -29,9 +28,8 @@ test('kill -9 again and again under fifty visitors loses nothing that was answer
 
 const EXIT_LIMIT_MS = 10_000
 
-test('SIGTERM under fifty visitors finishes every request it has accepted, then ends cleanly and soon', async () => {
+test('SIGTERM under fifty visitors finishes every accepted request, and ends soon', async ({ store }) => {
   const stops = times(1, 50)
-  await using store = await takeFaultStore()
   const acknowledged: Acknowledged[] = []
   const unanswered: string[] = []
   for (let stop = 1; stop <= stops; stop += 1) {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, vi } from 'vitest'
 
 import {
   hasDovecot,
@@ -10,7 +10,7 @@ import {
 } from '../../mail/inbox/test-dovecot.ts'
 import { startTestSmtpServer } from '../../mail/outbox/test-smtp-server.ts'
 import { FAULT_PATIENCE_MS, isFullRun, times } from './fault-run.ts'
-import { takeFaultStore, type FaultStore, checkIntegrity } from './fault-store.ts'
+import { type FaultStore, checkIntegrity, test } from './fault-store.ts'
 
 const MAILS = times(30, 10_000)
 const KILLS = times(1, 100)
@@ -80,8 +80,7 @@ async function expectEachOnce(store: FaultStore, dovecot: TestDovecot, count: nu
 }
 
 describe.skipIf(!hasDovecot)('mails that come in', () => {
-  test('whatever is killed, cut or started anew meanwhile, each becomes one message', async () => {
-    await using store = await takeFaultStore()
+  test('whatever is killed, cut or started anew meanwhile, each becomes one message', async ({ store }) => {
     await using dovecot = await startTestDovecot()
     await using way = await startCuttableWay(dovecot.port)
     dovecot.deliver(Array.from({ length: MAILS }, (_, place) => aRawMail(place)))
@@ -116,9 +115,8 @@ describe.skipIf(!hasDovecot)('mails that come in', () => {
     await expectEachOnce(store, dovecot, MAILS)
   })
 
-  test('undisturbed, fifty mails a second or more are taken in, each once, and pages are answered', async () => {
+  test('undisturbed, fifty mails a second are taken in once, and pages are answered', async ({ store }) => {
     const count = times(50, 10_000)
-    await using store = await takeFaultStore()
     await using dovecot = await startTestDovecot()
     await using smtp = await startTestSmtpServer()
     dovecot.deliver(Array.from({ length: count }, (_, place) => aRawMail(place)))

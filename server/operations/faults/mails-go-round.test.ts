@@ -4,15 +4,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ImapFlow } from 'imapflow'
 import type { SendMailOptions } from 'nodemailer'
 import PostalMime from 'postal-mime'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 
 import { samples } from '../../features/conversation/attachments/content/test-content.ts'
-import { aTicket, secretIn } from '../../features/support-ticket/a-ticket.ts'
+import { aTicket, secretIn } from '../../test-posts.ts'
 import { hasDovecot, startTestDovecot } from '../../mail/inbox/test-dovecot.ts'
 import { startTestSmtpServer } from '../../mail/outbox/test-smtp-server.ts'
 import { loadNodemailer } from '../../mail/render/mail-message.ts'
 import { FAULT_PATIENCE_MS } from './fault-run.ts'
-import { takeFaultStore } from './fault-store.ts'
+import { test } from './fault-store.ts'
 import { headersOf } from './requests.ts'
 
 const LOOK_MS = 20
@@ -42,8 +42,7 @@ async function answerByMail(imap: URL, mail: SendMailOptions, proof = ''): Promi
 }
 
 describe.skipIf(!hasDovecot)('page, staff and customer', () => {
-  test('each answers where they are, and page, mails and mailbox say the same', async () => {
-    await using store = await takeFaultStore()
+  test('each answers where they are, and page, mails and mailbox say the same', async ({ store }) => {
     await using dovecot = await startTestDovecot()
     await using smtp = await startTestSmtpServer()
     await using server = store.start({

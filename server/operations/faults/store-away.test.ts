@@ -4,11 +4,11 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { expect, inject, test, type TestContext } from 'vitest'
+import { expect, inject, type TestContext } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { takeFaultStore, type FaultStore, NOTHING_LOST, readKept } from './fault-store.ts'
+import { takeFaultStore, type FaultStore, NOTHING_LOST, readKept, test } from './fault-store.ts'
 import { isFullRun, leaveOut, times } from './fault-run.ts'
 import { post, sendVisitors } from './requests.ts'
 
@@ -151,8 +151,7 @@ test.runIf(!isShared && isFullRun)(
 // A locked file: http/plugins/health.test.ts; other faults of PostgreSQL: connection-loss.test.ts.
 test.runIf(isShared && isFullRun)(
   'a locked table: 503, pages go on, and it is over with the lock',
-  async () => {
-    await using store = await takeFaultStore()
+  async ({ store }) => {
     const other = new Client({ connectionString: store.databaseUrl?.href })
     await other.connect()
     try {

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 
 import { expect, test } from 'vitest'
 
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
+import { aContactRequest } from '../../test-posts.ts'
 import { loadTestSite } from '../../http/built-pages/test-site.ts'
 import { HANDLER_TIMEOUT_MS, TIMEOUTS_MS } from '../../http/limits.ts'
 import { readSettings } from '../../settings.ts'

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
+import { aContactRequest } from '../../test-posts.ts'
 import { API_HEADERS } from '../../http/security-headers.ts'
-import { startTestApp } from '../../test-app.ts'
+import { startTestApp, test } from '../../test-app.ts'
 import { startMetricsServer, storeMetrics, createRequestMetrics, inboxMetrics } from './metrics.ts'
 
 test('answers are counted by route pattern and status, never by address', async () => {
@@ -20,8 +20,7 @@ test('answers are counted by route pattern and status, never by address', async 
   expect(text).not.toContain('canary')
 })
 
-test('what waits, for how long, what is dead, and how many posts wait for review', async () => {
-  await using app = await startTestApp()
+test('what waits, for how long, what is dead, and how many posts wait for review', async ({ app }) => {
   const later = new Date('2026-03-02T10:01:30Z')
   expect(await storeMetrics(app.db, later)).toContain('valmis_outbox_oldest_seconds 0\n')
   await app.postContact(aContactRequest())

@@ -2,12 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { insertConversation } from '../../features/conversation/conversation-rows.ts'
-import { START, startTestAgency } from '../commands/agency/test-agency.ts'
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { aConsentRecord } from '../../features/cookie-consent/a-consent-record.ts'
+import { START, startTestAgency, test } from '../commands/agency/test-agency.ts'
+import { aConsentRecord, aContactRequest } from '../../test-posts.ts'
 import { insertJournal } from '../../features/staff/journal.ts'
 import { leaveEverything } from '../../features/personal-data/test-person.ts'
 import { copiesBefore, monthsBefore } from './retention.ts'
@@ -29,8 +28,7 @@ function moveTo(staff: TestAgency, moment: string) {
   staff.advance(Date.parse(moment) - staff.now().getTime())
 }
 
-test('each kind is removed on its day, and not a moment before', async () => {
-  await using staff = await startTestAgency()
+test('each kind is removed on its day, and not a moment before', async ({ staff }) => {
   expect(staff.now().getTime()).toBe(START) // 2026-03-02T15:00
   await leaveEverything(staff, 'mari') // its ticket was last answered at 15:01:02
   const consent = await staff.app.postJson('/api/consents', aConsentRecord())
@@ -63,8 +61,7 @@ test('each kind is removed on its day, and not a moment before', async () => {
   expect(await countsOf(staff)).toMatchObject({ consent: 0 })
 })
 
-test('a dry run counts what is overdue, however much, and removes nothing', async () => {
-  await using staff = await startTestAgency()
+test('a dry run counts what is overdue, however much, and removes nothing', async ({ staff }) => {
   await leaveEverything(staff, 'mari')
   await sql`insert into incoming_mail
     with recursive mail (id) as (select 1 union all select id + 1 from mail where id < ${sql.lit(MANY)})
@@ -84,8 +81,7 @@ test('a dry run counts what is overdue, however much, and removes nothing', asyn
   expect(await countsOf(staff)).toEqual(before)
 })
 
-test('what the staff did is remembered as long as a ticket', async () => {
-  await using staff = await startTestAgency()
+test('what the staff did is remembered as long as a ticket', async ({ staff }) => {
   const deed = { act: 'staff-added', detail: 'anna@agency.example' } as const
   await insertJournal(staff.db, { staff: { email: 'terminal' } }, deed, staff.context)
   const left = async () => {
@@ -98,8 +94,7 @@ test('what the staff did is remembered as long as a ticket', async () => {
   expect(await left()).toBe(0)
 })
 
-test('more than fits into one transaction goes all the same', async () => {
-  await using staff = await startTestAgency()
+test('more than fits into one transaction goes all the same', async ({ staff }) => {
   const person = { name: 'A', email: 'a@b.example', language: 'en', kind: 'lead' } as const
   const at = new Date('2020-01-01T00:00:00Z')
   for (let place = 0; place < 120; place += 1) {
@@ -114,8 +109,7 @@ test('more than fits into one transaction goes all the same', async () => {
   expect((await staff.agency('retention')).output).toMatch(/^chat_lead +120$/m)
 })
 
-test('the mail with a new link goes when the link has run out', async () => {
-  await using staff = await startTestAgency()
+test('the mail with a new link goes when the link has run out', async ({ staff }) => {
   const { address, ticketNumber } = await leaveEverything(staff, 'mari')
   staff.advance(DAY_MS) // three mails a day to an address
   await staff.app.postJson('/api/ticket-links', { number: ticketNumber, email: address })
@@ -129,8 +123,7 @@ test('the mail with a new link goes when the link has run out', async () => {
   expect(await links()).toHaveLength(0)
 })
 
-test('what was put away goes when its days are over, what waits or was released with its own kind', async () => {
-  await using staff = await startTestAgency()
+test('what was put away goes when its days are over, the rest with its own kind', async ({ staff }) => {
   const { app } = staff
   const hold = async (name: string) => {
     staff.advance(1_000)

@@ -3,14 +3,11 @@ import { expect, test } from 'vitest'
 import { agency as catalogue } from '#content/catalogue/agency.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
 import { startTestAgency } from '../commands/agency/test-agency.ts'
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { renderMail, testEffects } from '../../test-app.ts'
-import { aTicket } from '../../features/support-ticket/a-ticket.ts'
+import { HOUR_MS, renderMail, testEffects } from '../../test-app.ts'
+import { aChatLead, aContactRequest, aTicket } from '../../test-posts.ts'
 import { remindOfReviews } from './remind-of-reviews.ts'
 
-const HOUR_MS = 60 * 60 * 1_000
 const HELD = { 'form-token': '' }
 
 async function startWithReminders(mailboxes: Record<string, string> = {}) {

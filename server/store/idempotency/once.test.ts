@@ -1,18 +1,17 @@
 import { PostgresAdapter } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
+import { aContactRequest } from '../../test-posts.ts'
 import type { Write } from '../store.ts'
-import { openTestDatabase, startTestApp } from '../../test-app.ts'
+import { startTestApp, test } from '../../test-app.ts'
 import { createOnce, purgeIdempotencyRows, type StoredAnswer } from './once.ts'
 
 const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324'
 
-test('a copy gets the first answer and changes nothing', async () => {
-  await using app = await startTestApp()
+test('a copy gets the first answer and changes nothing', async ({ app }) => {
   const first = await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
   const copy = await app.postContact(aContactRequest(), { 'idempotency-key': `"${KEY.toUpperCase()}"` })
   expect([copy.statusCode, copy.body]).toEqual([first.statusCode, first.body])
@@ -21,8 +20,7 @@ test('a copy gets the first answer and changes nothing', async () => {
   expect(await app.mails()).toHaveLength(2)
 })
 
-test('the same key with other contents is refused with 422', async () => {
-  await using app = await startTestApp()
+test('the same key with other contents is refused with 422', async ({ app }) => {
   await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
   const other = await app.postContact(aContactRequest({ name: 'Jaan', language: SECOND }), {
     'idempotency-key': KEY,
@@ -32,8 +30,7 @@ test('the same key with other contents is refused with 422', async () => {
   expect(await app.contactRequests()).toHaveLength(1)
 })
 
-test('without a key every request counts', async () => {
-  await using app = await startTestApp()
+test('without a key every request counts', async ({ app }) => {
   await Promise.all([app.postContact(aContactRequest()), app.postContact(aContactRequest())])
   expect(await app.contactRequests()).toHaveLength(2)
 })
@@ -116,8 +113,7 @@ test('a store that is lost while a copy waits for its turn is not taken for a fi
   await expect(once(request, () => Promise.reject(new Error('nothing is done')))).rejects.toBe(lost)
 })
 
-test('a key that is too old on one route is still good on another', async () => {
-  await using store = await openTestDatabase()
+test('a key that is too old on one route is still good on another', async ({ store }) => {
   let time = Date.parse('2026-03-02T10:00:00Z')
   const once = createOnce(store.write, { now: () => new Date(time) })
   const post = (scope: string, lifetimeMs: number, body: string) =>
@@ -131,14 +127,12 @@ test('a key that is too old on one route is still good on another', async () => 
   expect(await post('long', 2_000, 'second')).toEqual({ status: 201, body: 'first' })
 })
 
-test('a refused request does not use up its key', async () => {
-  await using app = await startTestApp()
+test('a refused request does not use up its key', async ({ app }) => {
   await app.postContact(aContactRequest({ email: 'x' }), { 'idempotency-key': KEY })
   expect((await app.postContact(aContactRequest(), { 'idempotency-key': KEY })).statusCode).toBe(201)
 })
 
-test('keys are forgotten after thirty days, not before', async () => {
-  await using app = await startTestApp()
+test('keys are forgotten after thirty days, not before', async ({ app }) => {
   await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
   const rows = () => app.db.selectFrom('idempotency_key').selectAll().execute()
   await purgeIdempotencyRows(app.db, new Date('2026-04-01T10:00:00Z'))
@@ -149,8 +143,7 @@ test('keys are forgotten after thirty days, not before', async () => {
 
 const FORM = `name=Mari&email=mari%40example.com&message=Hello&phone=&url=&startTime=&language=${SECOND}`
 
-test('a double click on a plain form makes one record, and both are answered alike', async () => {
-  await using app = await startTestApp()
+test('a double click on a plain form makes one record, and both are answered alike', async ({ app }) => {
   const clicks = await Promise.all([app.postForm(FORM), app.postForm(FORM)])
   const again = await app.postForm(FORM)
   for (const { statusCode, headers } of [...clicks, again])

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
+import { aContactRequest } from '../../test-posts.ts'
 import { FAULT_PATIENCE_MS, times } from '../../operations/faults/fault-run.ts'
 import { openTestDatabase, startTestApp } from '../../test-app.ts'
 import { startTestServer } from './test-server.ts'

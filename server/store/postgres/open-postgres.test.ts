@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, inject } from 'vitest'
 
-import { openTestDatabase, testFolder } from '../../test-app.ts'
+import { openTestDatabase, test } from '../../test-app.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 import { openPostgres } from './open-postgres.ts'
 import { prepareSession, refuseUnfitServer } from './session.ts'
@@ -79,8 +79,7 @@ test('processes that start together on an empty database migrate it once, and a 
 /** Each engine's own index of the searched words. */
 const OWN_INDEX = /^search_index|^search_text\.vector$/
 
-test('both engines have the same tables with the same columns, of types both know', async () => {
-  await using folder = testFolder()
+test('both engines have the same tables with the same columns, of types both know', async ({ folder }) => {
   const sqlite = await openSqlite(folder.path)
   await using postgres = await openTestDatabase()
   const shapeOf = async (db: typeof sqlite.db) => {
@@ -100,8 +99,9 @@ test('both engines have the same tables with the same columns, of types both kno
   for (const type of there.types) expect(['bytea', 'int4', 'int8', 'text']).toContain(type)
 })
 
-test('a database that is not there stops the start with one line, which has no password', async () => {
-  await using folder = testFolder()
+test('a database that is not there stops the start with one line, which has no password', async ({
+  folder,
+}) => {
   const DATABASE_URL = 'postgres://valmis:secret@127.0.0.1:1/valmis'
   await using server = startTestProcess({ DATA_DIR: folder.path, DATABASE_URL })
   expect(await server.exited).toMatchObject({

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
 import { samples } from '../../features/conversation/attachments/content/test-content.ts'
 import { NETWORK_QUOTA } from '../../features/conversation/attachments/network-quota.ts'
 import { keptFiles, postFile } from '../../features/conversation/attachments/test-uploads.ts'
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts'
 import { createReaderLease } from '../../mail/inbox/reader-lease.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { aMail, aWorker } from '../../mail/outbox/test-outbox.ts'
 import { readSettings } from '../../settings.ts'
-import { aTicket, secretIn } from '../../features/support-ticket/a-ticket.ts'
-import { openTestDatabase, startTestApp } from '../../test-app.ts'
+import { aContactRequest, aTicket, secretIn } from '../../test-posts.ts'
+import { openTestDatabase, startTestApp, test } from '../../test-app.ts'
 import type { Store, Write } from '../store.ts'
 
 type Options = Parameters<typeof startTestApp>[0]
@@ -153,8 +152,7 @@ async function queueMails(store: Store, count: number): Promise<void> {
   })
 }
 
-test('four workers of four processes send a thousand mails once each', async () => {
-  await using first = await openTestDatabase()
+test('four workers of four processes send a thousand mails once each', async ({ store: first }) => {
   await using second = await openTestDatabase(first.databaseUrl ?? undefined)
   for (let batch = 0; batch < 5; batch += 1) await queueMails(first, 200)
   const sent: string[] = []
@@ -167,8 +165,7 @@ test('four workers of four processes send a thousand mails once each', async () 
   for (const row of rows) expect(row).toEqual({ state: 'sent', attempts: 1 })
 }, 60_000)
 
-test('a process whose clock runs ahead takes no mail another is sending', async () => {
-  await using store = await openTestDatabase()
+test('a process whose clock runs ahead takes no mail another is sending', async ({ store }) => {
   await queueMails(store, 1)
   const { promise: sending, resolve: begin } = Promise.withResolvers<undefined>()
   const { promise: finished, resolve: finish } = Promise.withResolvers<undefined>()
@@ -190,8 +187,7 @@ test('a process whose clock runs ahead takes no mail another is sending', async 
   expect(sent).toEqual(['first'])
 })
 
-test('a restarted process frees what it had claimed, and nothing of the others', async () => {
-  await using store = await openTestDatabase()
+test('a restarted process frees what it had claimed, and nothing of the others', async ({ store }) => {
   await queueMails(store, 2)
   const lease_until = new Date(Date.now() + 100_000).toISOString()
   const claims = await store.db.selectFrom('outbox').select('id').execute()
@@ -211,8 +207,7 @@ test('a restarted process frees what it had claimed, and nothing of the others',
   expect(rows).toContainEqual({ state: 'sending', lease_owner: 'other' })
 })
 
-test('one process reads the mailbox at a time; another goes on at once after a stop, and soon after a death', async () => {
-  await using one = await openTestDatabase()
+test('one process reads the mailbox; another goes on after its stop or its death', async ({ store: one }) => {
   await using other = await openTestDatabase(one.databaseUrl ?? undefined)
   let time = Date.now()
   const clock = () => Promise.resolve(new Date(time))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
-import { openTestDatabase } from '../../test-app.ts'
+import { openTestDatabase, test } from '../../test-app.ts'
 import { acquireAdvisoryLock, LockNotAvailable } from '../row-locks.ts'
 import { StoreUnavailable } from '../store.ts'
 import type { Db } from '../tables.ts'
@@ -17,8 +17,7 @@ async function keysOf(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-test('a unit resolves with its own result, once others can see it', async () => {
-  await using store = await openTestDatabase()
+test('a unit resolves with its own result, once others can see it', async ({ store }) => {
   const result = store.write(async (trx) => {
     await insertKey('a')(trx)
     expect(await keysOf(store.db), 'before the commit').toEqual([])
@@ -28,8 +27,7 @@ test('a unit resolves with its own result, once others can see it', async () => 
   expect(await keysOf(store.db)).toEqual(['a'])
 })
 
-test('a unit that fails is undone and rejected alone', async () => {
-  await using store = await openTestDatabase()
+test('a unit that fails is undone and rejected alone', async ({ store }) => {
   const failing = async (trx: Db) => {
     await insertKey('b')(trx)
     throw new Error('my own')
@@ -41,8 +39,7 @@ test('a unit that fails is undone and rejected alone', async () => {
   expect(await keysOf(store.db)).toEqual(['a', 'c'])
 })
 
-test('a unit that goes on after a failed statement is not taken for kept', async () => {
-  await using store = await openTestDatabase()
+test('a unit that goes on after a failed statement is not taken for kept', async ({ store }) => {
   await store.write(insertKey('a'))
   const careless = store.write(async (trx) => {
     await insertKey('b')(trx)
@@ -52,8 +49,7 @@ test('a unit that goes on after a failed statement is not taken for kept', async
   expect(await keysOf(store.db)).toEqual(['a'])
 })
 
-test('two units that lock each other out are both kept', async () => {
-  await using store = await openTestDatabase()
+test('two units that lock each other out are both kept', async ({ store }) => {
   const meeting = { first: Promise.withResolvers<undefined>(), second: Promise.withResolvers<undefined>() }
   const crossing = (key: string, subjects: [string, string], [own, other]: (keyof typeof meeting)[]) =>
     store.write(async (trx) => {
@@ -70,8 +66,7 @@ test('two units that lock each other out are both kept', async () => {
   expect(await keysOf(store.db)).toEqual(['a', 'b'])
 })
 
-test('a unit whose connection is lost before its commit is run again, and kept once', async () => {
-  await using store = await openTestDatabase()
+test('a unit whose connection is lost before its commit is run again, and kept once', async ({ store }) => {
   let runs = 0
   await store.write(async (trx) => {
     runs += 1
@@ -82,8 +77,7 @@ test('a unit whose connection is lost before its commit is run again, and kept o
   expect(await keysOf(store.db)).toEqual(['run 2'])
 })
 
-test('a connection that is lost between two statements does not end the process', async () => {
-  await using store = await openTestDatabase()
+test('a connection that is lost between two statements does not end the process', async ({ store }) => {
   let runs = 0
   await store.write(async (trx) => {
     runs += 1
@@ -95,8 +89,7 @@ test('a connection that is lost between two statements does not end the process'
   expect(await keysOf(store.db)).toEqual(['a'])
 })
 
-test('idle connections that are lost are not met again', async () => {
-  await using store = await openTestDatabase()
+test('idle connections that are lost are not met again', async ({ store }) => {
   await Promise.all(['a', 'b', 'c'].map((key) => store.write(insertKey(key))))
   await using other = await openTestDatabase(store.databaseUrl ?? undefined)
   await sql`select pg_terminate_backend(pid, 1000) from pg_stat_activity
@@ -105,8 +98,7 @@ test('idle connections that are lost are not met again', async () => {
   expect(await keysOf(store.db)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a table that a newer process has changed meanwhile is read as before', async () => {
-  await using store = await openTestDatabase()
+test('a table that a newer process has changed meanwhile is read as before', async ({ store }) => {
   const read = () => store.write((trx) => trx.selectFrom('network_key').selectAll().execute())
   await store.write((trx) => trx.insertInto('network_key').values({ day: 'd', key: 'k' }).execute())
   await read()
@@ -116,8 +108,7 @@ test('a table that a newer process has changed meanwhile is read as before', asy
   expect(await read()).toEqual([{ day: 'd', key: 'k' }])
 })
 
-test('a subject another transaction works on is waited for, and given up on in time', async () => {
-  await using store = await openTestDatabase()
+test('a subject another transaction works on is waited for, and given up on in time', async ({ store }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   const { promise: taken, resolve: take } = Promise.withResolvers<undefined>()
   const first = store.write(async (trx) => {
@@ -133,8 +124,7 @@ test('a subject another transaction works on is waited for, and given up on in t
   await store.write((trx) => acquireAdvisoryLock(trx, 'x'))
 })
 
-test('what takes too long is given up on, and not kept behind the back of who was told so', async () => {
-  await using store = await openTestDatabase()
+test('what takes too long is given up on, and not kept behind anybody’s back', async ({ store }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   const { promise: ended, resolve: end } = Promise.withResolvers<undefined>()
   const slow = createTransactionWriter(

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
-import { openTestDatabase } from '../../test-app.ts'
+import { fixture, test as baseTest } from '../../test-app.ts'
 import { migrate } from '../migrate.ts'
 import { kyselyDatabase } from './node-sqlite.ts'
 import { StoreUnavailable } from '../store.ts'
@@ -45,16 +45,18 @@ async function watchedDatabase() {
   return { db, watched, statements, keys, [Symbol.asyncDispose]: () => db.destroy() }
 }
 
-test('units that arrive together share one commit', async () => {
-  await using store = await watchedDatabase()
+const test = baseTest.extend('store', fixture(watchedDatabase))
+
+test('units that arrive together share one commit', async ({ store }) => {
   const write = createGroupedWriter(store.db)
   await Promise.all(['a', 'b', 'c'].map((key) => write(insertKey(key))))
   expect(store.statements.filter((sql) => /^(begin|commit)/.test(sql))).toEqual(['begin immediate', 'commit'])
   expect(store.keys()).toEqual(['a', 'b', 'c'])
 })
 
-test('what waits beside a long group is served between its units, which still share one commit', async () => {
-  await using store = await watchedDatabase()
+test('what waits beside a long group is served between its units, which still share one commit', async ({
+  store,
+}) => {
   const write = createGroupedWriter(store.db)
   const order: string[] = []
   const long = (key: string) => (trx: Db) => {
@@ -70,8 +72,7 @@ test('what waits beside a long group is served between its units, which still sh
   expect(store.keys()).toEqual(['a', 'b'])
 })
 
-test('units that arrive in one turn of the event loop after another share one commit', async () => {
-  await using store = await watchedDatabase()
+test('units that arrive in one turn of the event loop after another share one commit', async ({ store }) => {
   vi.spyOn(performance, 'now').mockReturnValue(0) // a busy machine is no reason to stop gathering
   const write = createGroupedWriter(store.db)
   const units = [write(insertKey('a'))]
@@ -83,8 +84,7 @@ test('units that arrive in one turn of the event loop after another share one co
   expect(store.statements.filter((sql) => sql === 'commit')).toHaveLength(1)
 })
 
-test('a writer without work does not keep looking for some', async () => {
-  await using store = await watchedDatabase()
+test('a writer without work does not keep looking for some', async ({ store }) => {
   const look = vi.spyOn(performance, 'now')
   await createGroupedWriter(store.db)(insertKey('a'))
   const turns = async (count: number) => {
@@ -96,8 +96,7 @@ test('a writer without work does not keep looking for some', async () => {
   expect(look.mock.calls).toHaveLength(looks)
 })
 
-test('a unit resolves with its own result, and only after the commit', async () => {
-  await using store = await watchedDatabase()
+test('a unit resolves with its own result, and only after the commit', async ({ store }) => {
   const write = createGroupedWriter(store.db)
   const first = write(async (trx) => {
     await insertKey('a')(trx)
@@ -106,8 +105,7 @@ test('a unit resolves with its own result, and only after the commit', async () 
   expect(await Promise.all([first, write(() => Promise.resolve(2))])).toEqual([[1, true], 2])
 })
 
-test('a unit that fails is undone and rejected alone', async () => {
-  await using store = await watchedDatabase()
+test('a unit that fails is undone and rejected alone', async ({ store }) => {
   const write = createGroupedWriter(store.db)
   const results = await Promise.allSettled([
     write(insertKey('a')),
@@ -139,8 +137,7 @@ test.each(['commit', 'begin immediate'])(
   },
 )
 
-test('what arrives while a commit runs is in the next one', async () => {
-  await using store = await watchedDatabase()
+test('what arrives while a commit runs is in the next one', async ({ store }) => {
   const write = createGroupedWriter(store.db)
   let second: Promise<unknown> = Promise.resolve()
   await write((trx) => {
@@ -151,8 +148,7 @@ test('what arrives while a commit runs is in the next one', async () => {
   expect(store.statements.filter((sql) => sql === 'commit')).toHaveLength(2)
 })
 
-test('a lock is waited for, without stopping the process, and given up on after four seconds', async () => {
-  await using store = await openTestDatabase()
+test('a lock is waited for without stopping the process, for four seconds at most', async ({ store }) => {
   using other = new DatabaseSync(join(store.dataDir, 'valmis.db'))
   let time = 0
   vi.spyOn(performance, 'now').mockImplementation(() => time)
@@ -169,8 +165,7 @@ test('a lock is waited for, without stopping the process, and given up on after 
   expect(keys).toEqual([{ key: 'b' }]) // what was refused is not stored later
 })
 
-test('a disk that is full in the middle of a unit makes the store unavailable, and is got over', async () => {
-  await using store = await openTestDatabase()
+test('a disk that is full in the middle of a unit is said, and got over', async ({ store }) => {
   await sql`vacuum`.execute(store.db) // migrations leave free pages
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(store.db)
   const limit = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(store.db)
@@ -184,8 +179,9 @@ test('a disk that is full in the middle of a unit makes the store unavailable, a
   expect(keys.map(({ key }) => key)).toEqual(['a', 'b'])
 })
 
-test('an engine that has rolled everything back in the middle of a unit loses the reason of none', async () => {
-  await using store = await watchedDatabase()
+test('an engine that has rolled everything back in the middle of a unit loses the reason of none', async ({
+  store,
+}) => {
   const write = createGroupedWriter(store.db)
   store.watched.failAt = 'rollback to unit' // SQLite's answer after it rolled back by itself
   const full = Object.assign(new Error('disk full'), { errcode: 13 })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
-import { openTestDatabase, testFolder } from '../../test-app.ts'
+import { openTestDatabase, testFolder, test } from '../../test-app.ts'
 import { migrate } from '../migrate.ts'
 import { openSqlite, refuseOldSqlite } from './open-sqlite.ts'
 
@@ -23,8 +23,7 @@ test.each([
   expect(Object.values(rows[0] ?? {})).toEqual([expected])
 })
 
-test('a second migration changes nothing, and so does the last one after a crash half way', async () => {
-  await using store = await openTestDatabase()
+test('a second migration changes nothing, nor does one after a crash half way', async ({ store }) => {
   const schema = () => sql`select sql from sqlite_schema order by name`.execute(store.db)
   const before = await schema()
   await migrate(store.db)
@@ -40,8 +39,7 @@ test('SQLite before 3.51.3 is refused', () => {
   for (const good of ['3.51.3', '3.53.4', '4.0.0']) expect(refusal(good)).not.toThrow()
 })
 
-test('an engine that is too old stops the start before there is a file', async () => {
-  await using folder = testFolder()
+test('an engine that is too old stops the start before there is a file', async ({ folder }) => {
   const versions = { value: { ...process.versions, sqlite: '3.51.2' } }
   vi.stubGlobal('process', Object.create(process, { versions }))
   const opening = openSqlite(folder.path)
@@ -50,15 +48,13 @@ test('an engine that is too old stops the start before there is a file', async (
   expect(existsSync(join(folder.path, 'valmis.db'))).toBe(false)
 })
 
-test('a data folder that is not there yet is made', async () => {
-  await using folder = testFolder()
+test('a data folder that is not there yet is made', async ({ folder }) => {
   const { db } = await openSqlite(join(folder.path, 'data/of/ours'))
   await db.destroy()
   expect(existsSync(join(folder.path, 'data/of/ours/valmis.db'))).toBe(true)
 })
 
-test('in a database just made, which ran every migration, a query is prepared once', async () => {
-  await using folder = testFolder()
+test('in a database just made, which ran every migration, a query is prepared once', async ({ folder }) => {
   const { db } = await openSqlite(folder.path)
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare')
   for (let times = 0; times < 3; times += 1) await db.selectFrom('server_state').select('name').execute()
@@ -66,8 +62,7 @@ test('in a database just made, which ran every migration, a query is prepared on
   await db.destroy()
 })
 
-test('a file that is no database stops the start, and is let go', async () => {
-  await using folder = testFolder()
+test('a file that is no database stops the start, and is let go', async ({ folder }) => {
   const close = vi.spyOn(DatabaseSync.prototype, 'close')
   writeFileSync(join(folder.path, 'valmis.db'), 'these are not the pages you are looking for'.repeat(100))
   await expect(openSqlite(folder.path)).rejects.toThrow(
@@ -76,14 +71,12 @@ test('a file that is no database stops the start, and is let go', async () => {
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-test('a file system that keeps no log before the data stops the start', async () => {
-  await using folder = testFolder()
+test('a file system that keeps no log before the data stops the start', async ({ folder }) => {
   vi.spyOn(DatabaseSync.prototype, 'exec').mockReturnValue(undefined) // accepts a setting without changing it
   await expect(openSqlite(folder.path)).rejects.toThrow('journal_mode = WAL')
 })
 
-test('a folder that cannot be written stops the start', async () => {
-  await using folder = testFolder()
+test('a folder that cannot be written stops the start', async ({ folder }) => {
   writeFileSync(join(folder.path, 'file'), '')
   chmodSync(join(folder.path, 'file'), 0o400)
   const path = join(folder.path, 'file')
@@ -98,8 +91,7 @@ test.each(['valmis.db', 'valmis.db-wal'])('a folder in the place of %s stops the
   )
 })
 
-test('a database that a newer program has changed is left alone, in a sentence', async () => {
-  await using folder = testFolder()
+test('a database that a newer program has changed is left alone, in a sentence', async ({ folder }) => {
   const { db } = await openSqlite(folder.path)
   await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(db)
   await db.destroy()
@@ -108,8 +100,7 @@ test('a database that a newer program has changed is left alone, in a sentence',
   )
 })
 
-test('a file that is damaged inside stops the start', async () => {
-  await using folder = testFolder()
+test('a file that is damaged inside stops the start', async ({ folder }) => {
   const { db } = await openSqlite(folder.path)
   await db.destroy()
   const file = join(folder.path, 'valmis.db')

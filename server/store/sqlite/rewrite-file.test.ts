@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { testFolder } from '../../test-app.ts'
+import { test } from '../../test-app.ts'
 import { databaseFile } from '../data-folder.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { isNight, rewriteFile } from './rewrite-file.ts'
 
-test('a rewritten file has no byte of what was removed, while the server has it open', async () => {
-  await using folder = testFolder()
+test('a rewritten file has no byte of what was removed, while the server has it open', async ({ folder }) => {
   const { db, write } = await openSqlite(folder.path)
   const kept = () =>
     readdirSync(folder.path)
@@ -27,8 +26,7 @@ test('a rewritten file has no byte of what was removed, while the server has it 
   await db.destroy()
 })
 
-test('a file that stays locked is said', async () => {
-  await using folder = testFolder()
+test('a file that stays locked is said', async ({ folder }) => {
   const { db } = await openSqlite(folder.path)
   using other = new DatabaseSync(databaseFile(folder.path))
   other.exec('begin immediate')

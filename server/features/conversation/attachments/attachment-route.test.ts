@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { messages, type Messages } from '#content/messages/messages.ts'
 import { OTHER_ALPHABET, SECOND } from '#domain/language/a-locale.ts'
@@ -8,7 +8,7 @@ import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
 import { StoreUnavailable } from '../../../store/store.ts'
 import { TIMEOUTS_MS, UPLOAD_BODY_LIMIT_BYTES } from '../../../http/limits.ts'
-import { collectLog, startTestApp } from '../../../test-app.ts'
+import { collectLog, startTestApp, test } from '../../../test-app.ts'
 import { listen, openRawConnection } from '../../../test-exchange.ts'
 import { inserted, pngChunk, samples } from './content/test-content.ts'
 import { keptFiles, multipart, postFile, type Part } from './test-uploads.ts'
@@ -19,8 +19,7 @@ const file: Part = { content: png }
 const pictureOf = (bytes: number) =>
   inserted(png, 33, pngChunk('teXt', Buffer.alloc(bytes - png.length - 12)))
 
-test('a file is kept in pieces under a name nobody can guess, and answered with 201', async () => {
-  await using app = await startTestApp()
+test('a file is kept in pieces under a name nobody can guess, and answered with 201', async ({ app }) => {
   const content = pictureOf(1_000_000)
   const response = await postFile(app.app, { filename: 'C:\\pildid\\Õnn.exe', content })
   expect(response.statusCode).toBe(201)
@@ -41,8 +40,7 @@ test('a file is kept in pieces under a name nobody can guess, and answered with 
   ])
 })
 
-test('ten megabytes are taken, a byte more is not', async () => {
-  await using app = await startTestApp()
+test('ten megabytes are taken, a byte more is not', async ({ app }) => {
   const { fileBytes } = ATTACHMENT_LIMITS
   expect((await postFile(app.app, { content: pictureOf(fileBytes) })).json()).toMatchObject({
     size: fileBytes,
@@ -57,8 +55,7 @@ test('ten megabytes are taken, a byte more is not', async () => {
   expect((await keptFiles(app.db)).files).toHaveLength(1)
 })
 
-test('a body that says it is larger is refused before it is read', async () => {
-  await using app = await startTestApp()
+test('a body that says it is larger is refused before it is read', async ({ app }) => {
   const response = await postFile(app.app, { content: png }, { headers: { 'content-length': '999999999' } })
   expect(response.statusCode).toBe(413)
   expect(response.headers.connection).toBe('close')
@@ -66,8 +63,7 @@ test('a body that says it is larger is refused before it is read', async () => {
   expect(await app.countRows()).toBe(0)
 })
 
-test('a body in pieces, which declares no size, is taken as well', async () => {
-  await using app = await startTestApp()
+test('a body in pieces, which declares no size, is taken as well', async ({ app }) => {
   const { headers, payload } = multipart({ content: pictureOf(300_000) })
   const pieces = Array.from({ length: 10 }, (_, index) =>
     payload.subarray(index * 30_100, (index + 1) * 30_100),
@@ -107,8 +103,7 @@ test.each(refusedFiles)(
   },
 )
 
-test('another site can neither send a file nor take one back', async () => {
-  await using app = await startTestApp()
+test('another site can neither send a file nor take one back', async ({ app }) => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   expect((await postFile(app.app, file, { headers })).statusCode).toBe(403)
   const { id } = (await postFile(app.app, file)).json<{ id: string }>()
@@ -117,8 +112,7 @@ test('another site can neither send a file nor take one back', async () => {
   expect((await keptFiles(app.db)).files).toMatchObject([{ id, state: 'ready' }])
 })
 
-test('a file can be taken back until a ticket has it; the answer never tells', async () => {
-  await using app = await startTestApp()
+test('a file can be taken back until a ticket has it; the answer never tells', async ({ app }) => {
   const [free, claimed] = [
     (await postFile(app.app, file)).json<{ id: string }>(),
     (await postFile(app.app, file)).json<{ id: string }>(),
@@ -168,8 +162,7 @@ async function listenToUploads({ app }: Awaited<ReturnType<typeof startTestApp>>
   }
 }
 
-test('an upload that is cut off leaves nothing', async () => {
-  await using app = await startTestApp()
+test('an upload that is cut off leaves nothing', async ({ app }) => {
   const upload = await listenToUploads(app)
   const { payload } = multipart({ content: pictureOf(2_000_000) })
   const { socket } = await upload(`content-length: ${payload.length}`, payload.subarray(0, 1_500_000))
@@ -199,8 +192,7 @@ test('twenty uploads that hardly move are ended, and others are taken meanwhile'
   await expect.poll(async () => (await keptFiles(app.db)).files.length).toBe(1)
 })
 
-test('a refused upload leaves its connection fit for the next request', async () => {
-  await using app = await startTestApp()
+test('a refused upload leaves its connection fit for the next request', async ({ app }) => {
   const upload = await listenToUploads(app)
   const { payload } = multipart({ content: Buffer.concat([Buffer.from('MZ\0'), Buffer.alloc(3_000_000)]) })
   const next = 'GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
@@ -209,8 +201,7 @@ test('a refused upload leaves its connection fit for the next request', async ()
   expect(heard().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
 })
 
-test('a body in pieces that goes on and on is cut off', async () => {
-  await using app = await startTestApp()
+test('a body in pieces that goes on and on is cut off', async ({ app }) => {
   const upload = await listenToUploads(app)
   const piece = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(2 ** 20, 'x'), Buffer.from('\r\n')])
   const pieces = Array<Buffer>(Math.ceil((2 * UPLOAD_BODY_LIMIT_BYTES) / 2 ** 20)).fill(piece)

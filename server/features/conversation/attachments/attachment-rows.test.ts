@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 
-import { openTestDatabase } from '../../../test-app.ts'
+import { openTestDatabase, test } from '../../../test-app.ts'
 import { removeAbandonedAttachments, removeAttachment, claimAttachments } from './attachment-rows.ts'
 import { keepAttachment } from './test-attachment.ts'
 import { keptFiles } from './test-uploads.ts'
@@ -12,8 +12,7 @@ const NOW = new Date('2026-03-03T10:00:00Z')
 const at = (time: string) => ({ created_at: `2026-03-${time}.000Z` })
 const pieces = Array.from({ length: 30 }, (_, index) => `piece ${index}`)
 
-test('what nobody claimed for a day goes, and what is younger, or a ticket’s, stays', async () => {
-  await using store = await openTestDatabase()
+test('what nobody claimed for a day goes, and what is younger, or a ticket’s, stays', async ({ store }) => {
   const keep = (differences: Parameters<typeof keepAttachment>[2]) =>
     keepAttachment(store.write, pieces, differences)
   await keep(at('02T09:59:59'))
@@ -30,8 +29,7 @@ test('what nobody claimed for a day goes, and what is younger, or a ticket’s, 
   expect(chunks).toHaveLength(3 * pieces.length)
 })
 
-test('a file is removed in pieces, between which others can write, and nobody can claim it meanwhile', async () => {
-  await using store = await openTestDatabase()
+test('a file is removed in pieces, between which others write and nobody claims it', async ({ store }) => {
   const id = await keepAttachment(store.write, pieces)
   const seen: [state: string | undefined, chunks: number][] = []
   await removeAttachment(async (work) => {
@@ -50,8 +48,7 @@ test('a file is removed in pieces, between which others can write, and nobody ca
   ])
 })
 
-test('a removal that a crash cut off is finished the next time', async () => {
-  await using store = await openTestDatabase()
+test('a removal that a crash cut off is finished the next time', async ({ store }) => {
   const id = await keepAttachment(store.write, pieces)
   let writes = 0
   const crashing = removeAttachment((work) => {
@@ -64,8 +61,7 @@ test('a removal that a crash cut off is finished the next time', async () => {
   expect(await keptFiles(store.db)).toMatchObject({ files: [], chunks: [] })
 })
 
-test('a server that is alone removes what was arriving before its start, and nothing that arrives since', async () => {
-  await using store = await openTestDatabase()
+test('a server that is alone removes what was arriving before its start', async ({ store }) => {
   await keepAttachment(store.write, pieces, { ...at('03T09:59:58'), state: 'arriving' })
   const staying = await keepAttachment(store.write, pieces, { ...at('03T09:59:59'), state: 'arriving' })
   await removeAbandonedAttachments(store.write, NOW, new Date('2026-03-03T09:59:59Z'))

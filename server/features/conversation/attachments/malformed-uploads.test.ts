@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { startTestApp } from '../../../test-app.ts'
+import { startTestApp, test } from '../../../test-app.ts'
 import { samples } from './content/test-content.ts'
 import { multipart, postFile, type Part } from './test-uploads.ts'
 
@@ -66,8 +66,7 @@ test.each([
   expect(await app.countRows()).toBe(0)
 })
 
-test('multipart without a boundary is refused', async () => {
-  await using app = await startTestApp()
+test('multipart without a boundary is refused', async ({ app }) => {
   const headers = { 'content-type': 'multipart/form-data' }
   const response = await postFile(app.app, file, { headers })
   expect(response.statusCode).toBe(400)

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { startTestApp } from '../../../test-app.ts'
+import { DAY_MS, startTestApp } from '../../../test-app.ts'
 import { samples } from './content/test-content.ts'
 import { forgetNetworkKeys, NETWORK_QUOTA } from './network-quota.ts'
 import { keptFiles, postFile } from './test-uploads.ts'
 
 const part = { content: samples['text/plain'] }
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** A server to which a network has already sent this much today. */
 async function startUsedApp(files: number, bytes: number) {

@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { startTestAgency } from './test-agency.ts'
+import { startTestAgency, test } from './test-agency.ts'
 
-test('a backup is made beside a running server, and restored where there was nothing', async () => {
-  await using context = await startTestAgency()
-  const file = join(context.dataDir, 'backup.db')
-  expect((await context.agency('backup', file)).output).toBe('The backup is whole and on disk.\n')
-  const settings = { ...context.settings, databaseUrl: null, dataDir: join(context.dataDir, 'elsewhere') }
-  expect((await context.agencyWith({ settings }, 'restore', file)).output).toBe(
+test('a backup is made beside a running server, and restored where there was nothing', async ({ staff }) => {
+  const file = join(staff.dataDir, 'backup.db')
+  expect((await staff.agency('backup', file)).output).toBe('The backup is whole and on disk.\n')
+  const settings = { ...staff.settings, databaseUrl: null, dataDir: join(staff.dataDir, 'elsewhere') }
+  expect((await staff.agencyWith({ settings }, 'restore', file)).output).toBe(
     'The backup is in its place: start the server.\n',
   )
 })
@@ -19,6 +18,6 @@ test.each([
   [['backup', 'a', 'b'], 'Name one file'],
   [['restore'], 'Name one file'],
 ])('%j is refused', async (parameters, refusal) => {
-  await using context = await startTestAgency()
-  expect(await context.agency(...parameters)).toMatchObject({ refusal })
+  await using staff = await startTestAgency()
+  expect(await staff.agency(...parameters)).toMatchObject({ refusal })
 })

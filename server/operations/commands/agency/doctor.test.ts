@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 
 import { checkDisk } from '../../doctor/check-store.ts'
 import { checkDns } from '../../doctor/check-mail.ts'
@@ -11,8 +11,8 @@ import { hasDovecot, startTestDovecot } from '../../../mail/inbox/test-dovecot.t
 import { noteBrowserFault } from '../../../features/website-analysis/analysis-rows.ts'
 import { startTestSmtpServer } from '../../../mail/outbox/test-smtp-server.ts'
 import { readSettings } from '../../../settings.ts'
-import { aTicket } from '../../../features/support-ticket/a-ticket.ts'
-import { startTestAgency } from './test-agency.ts'
+import { aTicket } from '../../../test-posts.ts'
+import { startTestAgency, test } from './test-agency.ts'
 
 const FROM = 'no-reply@agency.example'
 const KEY = 's1._domainkey.agency.example'
@@ -99,15 +99,15 @@ test.each([
   expect(findings).toEqual([{ level, about: 'content', says: expect.stringContaining(words) as string }])
 })
 
-async function outputOf(context: Awaited<ReturnType<typeof startTestAgency>>): Promise<string> {
-  return (await context.agency('doctor')).output
+async function outputOf(staff: Awaited<ReturnType<typeof startTestAgency>>): Promise<string> {
+  return (await staff.agency('doctor')).output
 }
 
 test('a well installation without a net: DNS cannot be asked, the content can', async () => {
   await using smtp = await startTestSmtpServer()
   const url = smtp.url.href.replace('smtp://', 'smtp://agency:secret-canary@')
-  await using context = await startTestAgency({ SMTP_URL: url, TRUST_PROXY: '127.0.0.1' })
-  const { code, output } = await context.agency('doctor')
+  await using staff = await startTestAgency({ SMTP_URL: url, TRUST_PROXY: '127.0.0.1' })
+  const { code, output } = await staff.agency('doctor')
   expect(output).toMatch(/^ok {3}database: (?:SQLite|PostgreSQL) \d.*commits reach the disk$/m)
   expect(output).toMatch(/^ok {3}mail server: 127\.0\.0\.1 lets us in$/m)
   expect(output).toMatch(/^warn DMARC of agency\.example: DNS could not be asked from here$/m)
@@ -120,8 +120,8 @@ test('a well installation without a net: DNS cannot be asked, the content can', 
 })
 
 test('on one’s own machine nothing is bad', async () => {
-  await using context = await startTestAgency({ SITE_URL: 'http://localhost:3000' })
-  const { code, output } = await context.agency('doctor')
+  await using staff = await startTestAgency({ SITE_URL: 'http://localhost:3000' })
+  const { code, output } = await staff.agency('doctor')
   expect(output).not.toMatch(/^bad/m)
   expect(code).toBe(0)
 })
@@ -130,94 +130,86 @@ test('a mail server that refuses the login is bad, in its own words and without 
   await using smtp = await startTestSmtpServer()
   smtp.state.fault = { login: 'refused' }
   const url = smtp.url.href.replace('smtp://', 'smtp://agency:secret-canary@')
-  await using context = await startTestAgency({ SMTP_URL: url })
-  const { code, output } = await context.agency('doctor')
+  await using staff = await startTestAgency({ SMTP_URL: url })
+  const { code, output } = await staff.agency('doctor')
   expect(output).toMatch(/^bad {2}mail server: 535 /m)
   expect(output).not.toContain('secret-canary')
   expect(code).toBe(1)
 })
 
-test('a database that cannot be opened is a finding like any other', async () => {
-  await using context = await startTestAgency()
+test('a database that cannot be opened is a finding like any other', async ({ staff }) => {
   const openStore = () => Promise.reject(new Error('PostgreSQL cannot be reached: ECONNREFUSED'))
-  const { output } = await context.agencyWith({ openStore }, 'doctor')
+  const { output } = await staff.agencyWith({ openStore }, 'doctor')
   expect(output).toContain('bad  database: PostgreSQL cannot be reached: ECONNREFUSED\n')
   expect(output).toContain('disk: ')
 })
 
-test('a browser that did not start is found', async () => {
-  await using context = await startTestAgency()
+test('a browser that did not start is found', async ({ staff }) => {
   const at = new Date('2026-03-02T10:00:00Z')
-  await context.app.write((trx) => noteBrowserFault(trx, 'no usable sandbox', at))
-  expect(await outputOf(context)).toContain(
+  await staff.app.write((trx) => noteBrowserFault(trx, 'no usable sandbox', at))
+  expect(await outputOf(staff)).toContain(
     'warn analysis browser: did not start at 2026-03-02T10:00:00.000Z: no usable sandbox\n',
   )
 })
 
-test('dead and late mails are found', async () => {
-  await using context = await startTestAgency()
-  await context.app.postTicket(aTicket())
-  expect(await outputOf(context)).toContain('ok   outbox: nothing is dead or late\n')
-  context.advance(16 * 60_000)
-  expect(await outputOf(context)).toContain('warn outbox: mails wait for more than 15 minutes\n')
-  await context.db.updateTable('outbox').set({ state: 'dead' }).execute()
-  expect(await outputOf(context)).toContain('bad  outbox: 2 dead: ')
+test('dead and late mails are found', async ({ staff }) => {
+  await staff.app.postTicket(aTicket())
+  expect(await outputOf(staff)).toContain('ok   outbox: nothing is dead or late\n')
+  staff.advance(16 * 60_000)
+  expect(await outputOf(staff)).toContain('warn outbox: mails wait for more than 15 minutes\n')
+  await staff.db.updateTable('outbox').set({ state: 'dead' }).execute()
+  expect(await outputOf(staff)).toContain('bad  outbox: 2 dead: ')
 })
 
-test('a clock that was set back is found by what is already there', async () => {
-  await using context = await startTestAgency()
-  await context.app.postTicket(aTicket())
-  context.advance(-60_000)
-  expect(await outputOf(context)).toContain('bad  clock: the newest mail is from the future')
+test('a clock that was set back is found by what is already there', async ({ staff }) => {
+  await staff.app.postTicket(aTicket())
+  staff.advance(-60_000)
+  expect(await outputOf(staff)).toContain('bad  clock: the newest mail is from the future')
 })
 
-test('a clock is compared with the database’s where that has one', async () => {
-  await using context = await startTestAgency()
-  const { db, write, now } = context
+test('a clock is compared with the database’s where that has one', async ({ staff }) => {
+  const { db, write, now } = staff
   const clock = () => Promise.resolve(new Date(now().getTime() - 7_000))
   const openStore = () => Promise.resolve({ db, write, clock, migrated: [] })
-  const { output } = await context.agencyWith({ openStore }, 'doctor')
+  const { output } = await staff.agencyWith({ openStore }, 'doctor')
   expect(output).toContain("bad  clock: 7 s from the database's\n")
 })
 
-test('posts that wait for review for more than three days are found', async () => {
-  await using context = await startTestAgency()
-  expect(await outputOf(context)).toContain('ok   review: nothing was set aside\n')
-  await context.app.postTicket(aTicket(), { 'form-token': '' })
-  context.advance(3 * 24 * 60 * 60_000)
-  expect(await outputOf(context)).toContain('ok   review: 1 wait, none for long\n')
-  context.advance(1)
-  expect(await outputOf(context)).toContain(
+test('posts that wait for review for more than three days are found', async ({ staff }) => {
+  expect(await outputOf(staff)).toContain('ok   review: nothing was set aside\n')
+  await staff.app.postTicket(aTicket(), { 'form-token': '' })
+  staff.advance(3 * 24 * 60 * 60_000)
+  expect(await outputOf(staff)).toContain('ok   review: 1 wait, none for long\n')
+  staff.advance(1)
+  expect(await outputOf(staff)).toContain(
     'warn review: 1 wait, some for more than 3 days: "npm run agency review"\n',
   )
 })
 
-test('housekeeping that fails, and settings that are not the server’s, are found', async () => {
-  await using context = await startTestAgency()
-  const well = await outputOf(context)
+test('housekeeping that fails, and settings that are not the server’s, are found', async ({ staff }) => {
+  const well = await outputOf(staff)
   expect(well).toContain('ok   housekeeping: every step')
   expect(well).toContain("ok   settings: those of the server's last start\n")
   const log = createLogger('silent')
-  await runHousekeeping({ 'old data': () => Promise.reject(new TypeError('no')) }, { ...context, log })
-  const server = { ...context.settings, siteUrl: 'https://www.agency.example' }
-  await context.write((trx) => saveStartSettings(trx, server, context.now()))
-  const output = await outputOf(context)
+  await runHousekeeping({ 'old data': () => Promise.reject(new TypeError('no')) }, { ...staff, log })
+  const server = { ...staff.settings, siteUrl: 'https://www.agency.example' }
+  await staff.write((trx) => saveStartSettings(trx, server, staff.now()))
+  const output = await outputOf(staff)
   expect(output).toContain('bad  housekeeping: failed: old data (TypeError, 2026-03-02T15:00:00.000Z)')
   expect(output).toContain('SITE_URL is https://www.agency.example there, https://agency.example here\n')
 })
 
-test('files that others of the machine may read are bad', async () => {
-  await using context = await startTestAgency()
-  expect(await outputOf(context)).toContain('ok   files: ')
-  chmodSync(context.dataDir, 0o755)
-  expect(await outputOf(context)).toContain(`bad  files: others of this machine may read ${context.dataDir}`)
+test('files that others of the machine may read are bad', async ({ staff }) => {
+  expect(await outputOf(staff)).toContain('ok   files: ')
+  chmodSync(staff.dataDir, 0o755)
+  expect(await outputOf(staff)).toContain(`bad  files: others of this machine may read ${staff.dataDir}`)
 })
 
 describe.skipIf(!hasDovecot)('the mailbox that is read', () => {
   const ofMailbox = async (IMAP_URL: string, env: Record<string, string> = {}, takesMail = true) => {
     const IMAP = { IMAP_URL, STAFF: 'anna@agency.example', REPLY_DOMAIN: 'reply.agency.example' }
-    await using context = await startTestAgency({ ...IMAP, ...env })
-    const { output } = await context.agencyWith(
+    await using staff = await startTestAgency({ ...IMAP, ...env })
+    const { output } = await staff.agencyWith(
       { dns: dnsOf(WELL, takesMail), now: () => new Date() },
       'doctor',
     )

@@ -1,62 +1,62 @@
 import { expect, test } from 'vitest'
 
 import type { OutboxState } from '../../../store/tables.ts'
-import { aTicket } from '../../../features/support-ticket/a-ticket.ts'
+import { aTicket } from '../../../test-posts.ts'
 import { startTestAgency } from './test-agency.ts'
 
 const FINAL = { attempts: 12, last_error: '550 EENVELOPE no such user' }
 
 /** A ticket's two mails in given states: the staff's and the customer's. */
 async function startWithMails(...states: readonly OutboxState[]) {
-  const context = await startTestAgency()
-  await context.app.postTicket(aTicket())
-  const mails = await context.app.mails()
+  const staff = await startTestAgency()
+  await staff.app.postTicket(aTicket())
+  const mails = await staff.app.mails()
   for (const [place, { id }] of mails.entries())
-    await context.db
+    await staff.db
       .updateTable('outbox')
       .set({ ...FINAL, state: states[place] ?? 'sent' })
       .where('id', '=', id)
       .execute()
-  context.advance(60_000)
-  return { ...context, ids: mails.map(({ id }) => id) }
+  staff.advance(60_000)
+  return { ...staff, ids: mails.map(({ id }) => id) }
 }
 
 const NOW = '2026-03-02T15:01:00.000Z'
 
 test('mails that are not sent are listed with the last answer of the mail server', async () => {
-  await using context = await startWithMails('dead', 'sent')
-  const { output } = await context.agency('outbox')
+  await using staff = await startWithMails('dead', 'sent')
+  const { output } = await staff.agency('outbox')
   expect(output.split('\n')).toHaveLength(3)
   expect(output).toMatch(
     /dead +ticket-notification +support@agency\.example +12 .*550 EENVELOPE no such user\n/,
   )
-  expect((await context.agency('outbox', '--all')).output.split('\n')).toHaveLength(4)
-  expect((await context.agency('outbox', '--csv')).output).toContain('"dead","ticket-notification",')
+  expect((await staff.agency('outbox', '--all')).output.split('\n')).toHaveLength(4)
+  expect((await staff.agency('outbox', '--csv')).output).toContain('"dead","ticket-notification",')
 })
 
 test('a dead mail that is retried is due now, and tried as often as a new one', async () => {
-  await using context = await startWithMails('dead')
-  const [id = ''] = context.ids
-  expect(await context.agency('outbox', 'retry', id)).toMatchObject({
+  await using staff = await startWithMails('dead')
+  const [id = ''] = staff.ids
+  expect(await staff.agency('outbox', 'retry', id)).toMatchObject({
     code: 0,
     output: 'The mail is sent again, now.\n',
   })
-  expect((await context.app.mails())[0]).toMatchObject({ state: 'queued', attempts: 0, next_attempt_at: NOW })
+  expect((await staff.app.mails())[0]).toMatchObject({ state: 'queued', attempts: 0, next_attempt_at: NOW })
 })
 
 test('all dead mails are retried at once, and no other', async () => {
-  await using context = await startWithMails('dead', 'sent')
-  expect((await context.agency('outbox', 'retry', '--dead')).output).toBe('1 dead mail is sent again, now.\n')
-  expect((await context.app.mails()).map(({ state }) => state)).toEqual(['queued', 'sent'])
-  expect((await context.agency('outbox', 'retry', '--dead')).output).toBe('No mail is dead.\n')
+  await using staff = await startWithMails('dead', 'sent')
+  expect((await staff.agency('outbox', 'retry', '--dead')).output).toBe('1 dead mail is sent again, now.\n')
+  expect((await staff.app.mails()).map(({ state }) => state)).toEqual(['queued', 'sent'])
+  expect((await staff.agency('outbox', 'retry', '--dead')).output).toBe('No mail is dead.\n')
 })
 
 test('a mail goes to another address, under the same Message-ID', async () => {
-  await using context = await startWithMails('dead')
-  const [id = ''] = context.ids
-  const before = (await context.app.mails())[0]
-  await context.agency('outbox', 'redirect', id, 'new@agency.example')
-  expect((await context.app.mails())[0]).toMatchObject({
+  await using staff = await startWithMails('dead')
+  const [id = ''] = staff.ids
+  const before = (await staff.app.mails())[0]
+  await staff.agency('outbox', 'redirect', id, 'new@agency.example')
+  expect((await staff.app.mails())[0]).toMatchObject({
     recipient: 'new@agency.example',
     state: 'queued',
     attempts: 0,
@@ -69,11 +69,11 @@ test.each([
   ['sent', 'The mail was sent already'],
   ['sending', 'The mail is being sent at this moment: look again'],
 ] as const)('a mail that is %s goes nowhere else', async (state, refusal) => {
-  await using context = await startWithMails(state)
-  const [id = ''] = context.ids
-  expect(await context.agency('outbox', 'retry', id)).toMatchObject({ code: 1, refusal })
-  expect(await context.agency('outbox', 'redirect', id, 'new@agency.example')).toMatchObject({ refusal })
-  expect((await context.app.mails())[0]).toMatchObject({
+  await using staff = await startWithMails(state)
+  const [id = ''] = staff.ids
+  expect(await staff.agency('outbox', 'retry', id)).toMatchObject({ code: 1, refusal })
+  expect(await staff.agency('outbox', 'redirect', id, 'new@agency.example')).toMatchObject({ refusal })
+  expect((await staff.app.mails())[0]).toMatchObject({
     ...FINAL,
     state,
     recipient: 'support@agency.example',
@@ -89,8 +89,8 @@ test.each([
   [['--dead'], /^Say "outbox"/],
   [['send'], /^Say "outbox"/],
 ])('outbox %j is refused', async (parameters, refusal) => {
-  await using context = await startTestAgency()
-  const answer = await context.agency('outbox', ...parameters)
+  await using staff = await startTestAgency()
+  const answer = await staff.agency('outbox', ...parameters)
   expect(answer.code).toBe(1)
   expect(answer.refusal).toMatch(refusal)
 })

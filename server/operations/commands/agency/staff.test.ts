@@ -1,19 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { startTestAgency } from './test-agency.ts'
+import { startTestAgency, test } from './test-agency.ts'
 
-test('the first person of the desk comes by the terminal, with a link by mail', async () => {
-  await using context = await startTestAgency()
-  const { output } = await context.agency('staff', 'add', 'Anna@agency.example', '--name', 'Anna Tamm')
+test('the first person of the desk comes by the terminal, with a link by mail', async ({ staff }) => {
+  const { output } = await staff.agency('staff', 'add', 'Anna@agency.example', '--name', 'Anna Tamm')
   expect(output).toBe('Anna@agency.example gets a link by mail: it signs in once, within 15 minutes.\n')
-  const mails = await context.app.mails()
+  const mails = await staff.app.mails()
   expect(mails).toMatchObject([{ kind: 'desk-link', recipient: 'Anna@agency.example' }])
   expect(mails[0]?.text).toMatch(/\/desk#login=[\w-]{43}/)
-  expect((await context.agency('staff', 'add', 'anna@agency.example')).refusal).toContain('is there already')
-  expect((await context.agency('staff')).output).toContain('Anna Tamm')
-  await context.agency('staff', 'remove', 'anna@agency.example')
-  expect((await context.agency('staff')).output).toBe('Nothing.\n')
-  const journal = JSON.parse((await context.agency('journal', '--json')).output) as { act: string }[]
+  expect((await staff.agency('staff', 'add', 'anna@agency.example')).refusal).toContain('is there already')
+  expect((await staff.agency('staff')).output).toContain('Anna Tamm')
+  await staff.agency('staff', 'remove', 'anna@agency.example')
+  expect((await staff.agency('staff')).output).toBe('Nothing.\n')
+  const journal = JSON.parse((await staff.agency('journal', '--json')).output) as { act: string }[]
   expect(journal.map(({ act }) => act).toSorted()).toEqual(['staff-added', 'staff-removed'])
   expect(journal[0]).toMatchObject({ staff: 'terminal', network: '' })
 })
@@ -23,17 +22,15 @@ test.each([
   [['staff', 'add', 'no address'], 'That is not one e-mail address'],
   [['staff', 'promote', 'anna@agency.example'], 'There are staff'],
 ])('%j is refused', async (parameters, refusal) => {
-  await using context = await startTestAgency()
-  expect((await context.agency(...parameters)).refusal).toContain(refusal)
+  await using staff = await startTestAgency()
+  expect((await staff.agency(...parameters)).refusal).toContain(refusal)
 })
 
 test('where an OpenID provider signs people in, no link is mailed', async () => {
   const OIDC = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
-  await using context = await startTestAgency(OIDC)
-  const { output } = await context.agency('staff', 'add', 'anna@agency.example')
+  await using staff = await startTestAgency(OIDC)
+  const { output } = await staff.agency('staff', 'add', 'anna@agency.example')
   expect(output).toBe('anna@agency.example may sign in by the OpenID provider.\n')
-  expect((await context.agency('staff', 'link', 'anna@agency.example')).refusal).toContain(
-    'OIDC_ISSUER is set',
-  )
-  expect(await context.app.mails()).toEqual([])
+  expect((await staff.agency('staff', 'link', 'anna@agency.example')).refusal).toContain('OIDC_ISSUER is set')
+  expect(await staff.app.mails()).toEqual([])
 })

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
+import { receiveMail } from '../../../features/incoming-mail/receive-mail.ts'
+import type { IncomingMail } from '../../../mail/inbox/incoming-mail.ts'
 import { readSettings } from '../../../settings.ts'
-import { renderMail, startTestApp } from '../../../test-app.ts'
+import { fixture, renderMail, startTestApp, test as baseTest } from '../../../test-app.ts'
 import { newLinkSecret } from '../../../secret.ts'
-import { CommandRefused, type CommandContext } from './command-context.ts'
+import { commandEffects, CommandRefused, type CommandContext } from './command-context.ts'
 import { runAgency } from './run-agency.ts'
 
 export const START = Date.parse('2026-03-02T15:00:00Z')
@@ -24,6 +26,8 @@ export async function startTestAgency(env: Record<string, string> = {}) {
   const context = {
     settings,
     openStore: () => Promise.resolve({ db, write, clock: null, migrated: [] }),
+    print: () => undefined,
+    readText: () => Promise.resolve(''),
     renderMail,
     dns: { texts: cannotBeAsked, takesMail: cannotBeAsked },
     now,
@@ -31,16 +35,11 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     newSecret: newLinkSecret,
   }
 
-  async function agency(
-    parameters: readonly string[],
-    written = '',
-    differences: Partial<CommandContext> = {},
-  ) {
+  async function agency(parameters: readonly string[], differences: Partial<CommandContext> = {}) {
     let output = ''
     const print = (text: string) => void (output += text)
-    const readText = () => Promise.resolve(written)
     try {
-      const code = await runAgency(parameters, { ...context, print, readText, ...differences })
+      const code = await runAgency(parameters, { ...context, print, ...differences })
       return { code, output, refusal: null }
     } catch (error) {
       if (!(error instanceof CommandRefused || error instanceof TypeError)) throw error
@@ -48,6 +47,8 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     }
   }
 
+  /** What the server deals with mails by. */
+  const receiving = { ...commandEffects(context), write, randomBytes, wakeOutbox: () => undefined }
   return {
     app,
     db,
@@ -56,12 +57,17 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     databaseUrl,
     now,
     settings,
-    context: { ...context, print: () => undefined, readText: () => Promise.resolve('') },
+    context,
+    receiving,
+    receive: (mail: IncomingMail) => receiveMail(mail, { isAligned: false, reason: '' }, receiving),
     agency: (...parameters: string[]) => agency(parameters),
-    agencyWriting: (written: string, ...parameters: string[]) => agency(parameters, written),
+    agencyWriting: (written: string, ...parameters: string[]) =>
+      agency(parameters, { readText: () => Promise.resolve(written) }),
     agencyWith: (differences: Partial<CommandContext>, ...parameters: string[]) =>
-      agency(parameters, '', differences),
+      agency(parameters, differences),
     advance,
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   }
 }
+
+export const test = baseTest.extend('staff', fixture(startTestAgency))
