@@ -24,10 +24,7 @@ function ratio(ours: readonly Load[], theirs: readonly Load[]): string {
   return spread(ratios, 2)
 }
 
-/**
- * Compares the server with what one would use instead, after a build; needs wrk and nginx. The two of a pair
- * take turns, so that a slow minute hits both; their ratio counts.
- */
+/** Ours and what one would use instead, in turns, as a slow minute hits both: the ratio counts. */
 export async function measureServer(runs: number): Promise<Table> {
   process.env['RATE_LIMITS'] = 'off' // the servers inherit it: all posts come from one address
   const [pages, nginx] = await comparePages(runs)

@@ -4,10 +4,7 @@ import type { LogLevel } from './settings.ts'
 
 export type { Logger } from 'pino'
 
-/**
- * The log of the process: JSON lines, without the host name. Never personal data: callers pass fields one by
- * one, never a request.
- */
+/** JSON lines without the host name or personal data: callers pass fields one by one, never a request. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   return pino({ level, base: null }, destination)
 }

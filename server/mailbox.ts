@@ -5,10 +5,7 @@ import { isMailableAddress } from '#domain/email/email-address.ts'
 /** Domains of the one large provider that delivers `a.b` and `ab` to the same mailbox. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
-/**
- * A trimmed address as it is stored and mailed: the local part as written, the domain in ASCII (UTS 46). An
- * invalid domain becomes empty, which no rule accepts.
- */
+/** As it is stored and mailed: the domain in ASCII (UTS 46); an invalid one is empty, which no rule takes. */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@')
   return at < 0 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1)) ?? ''}`

@@ -1,17 +1,11 @@
-/**
- * `npm run check`: everything that can be checked without running tests. All groups run; it fails if one did.
- * `-- --built` takes the build that is there.
- */
+/** `npm run check`: all that is checked without tests. `-- --built` takes the build that is there. */
 import { runStep } from './run.ts'
 
 /** A name, and a command anyone can run alone. */
 type Check = readonly [name: string, command: string, ...parameters: string[]]
 
 const BUILD: Check = ['build', 'npm', 'run', '--silent', 'build']
-/**
- * Two lanes of about the same length, for two cores. Lint reads the types of pages, which the build writes in
- * its first seconds: so it comes after the format.
- */
+/** Two lanes for two cores. Lint reads types of pages that the build writes in its first seconds. */
 const LANES: readonly (readonly Check[])[] = [
   [
     ...(process.argv.includes('--built') ? [] : [BUILD]),

@@ -12,10 +12,7 @@ import { build, run } from './run.ts'
 const VITEST_REPORT = 'test-results/vitest.json'
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json'
 const DOVECOT = '/usr/sbin/dovecot' // server/mail/inbox/test-dovecot.ts
-/**
- * How often a failed test is repeated: a slow moment of the machine is no fault, and a fault fails every
- * time. `vitest` and `playwright test` alone do not repeat.
- */
+/** A slow moment of the machine is no fault; a fault fails each time. `vitest` alone repeats nothing. */
 const RETRIES = 2
 
 await ensurePrograms()

@@ -20,10 +20,7 @@ interface Post {
   email: string
   /** The content that makes two posts equal. */
   payload: Parameters<typeof payloadHash>[0]
-  /**
-   * For plain forms: the page that follows, what its answer carries besides (a cookie), and the labels of the
-   * fields it shows again.
-   */
+  /** Of plain forms: the next page, what the answer carries (a cookie), labels of fields it shows again. */
   form?: {
     locale: Locale
     sent: string

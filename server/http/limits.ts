@@ -25,10 +25,7 @@ export const HANDLER_TIMEOUT_MS = 15_000
 /** Longer than nginx keeps an idle connection (60 s): the proxy closes first, not we. */
 export const KEEP_ALIVE_TIMEOUT_MS = 72_000
 
-/**
- * The least that arrives of a file in `TIMEOUTS_MS.pace`: 8 KiB a second, slower than any line that can load
- * a page.
- */
+/** The least of a file in `TIMEOUTS_MS.pace`: 8 KiB a second, slower than any line that can load a page. */
 export const LEAST_UPLOAD_BYTES = 80 * 1024
 
 /** Largest body of the API in bytes, except for files. */

@@ -1,3 +1,5 @@
+import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+
 /** JSON Schema of an object that has these properties, all but the optional ones, and no others. */
 interface Shape<Properties, Optional extends keyof Properties> {
   readonly type: 'object'
@@ -27,3 +29,6 @@ export function shape<const Properties extends object, const Optional extends ke
     ...(example === undefined ? {} : { examples: [example] }),
   }
 }
+
+/** A field with one of our languages; a tuple of one, as above. */
+export const Language = { enum: LOCALE_CODES as readonly Locale[] as unknown as readonly [Locale] } as const

@@ -7,10 +7,7 @@ const PREFIX = 'housekeeping: '
 /** The hourly steps, also run at the start, by name. */
 export type HousekeepingSteps = Readonly<Record<string, () => Promise<unknown>>>
 
-/**
- * Runs each step on its own: a failing one does not stop the others. Its failure is logged, and stored for
- * the doctor until the step succeeds again.
- */
+/** Runs each step, whatever the others do; a failure is logged, and known to the doctor until it is over. */
 export async function runHousekeeping(
   steps: HousekeepingSteps,
   { write, now, log }: { write: Write; now: () => Date; log: Logger },

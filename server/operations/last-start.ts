@@ -11,10 +11,7 @@ interface OtherSetting {
   here: string
 }
 
-/**
- * The settings that mails, links and removals depend on, by name. No user and password of a mail server:
- * nothing secret is stored.
- */
+/** Settings that mails, links and removals depend on, by name; of a mail server no user or password. */
 function consequentialSettings(settings: Settings): Readonly<Record<string, string>> {
   const { smtpUrl, imap, replies, retention, acknowledgementsAnHour } = settings
   return {

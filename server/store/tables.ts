@@ -58,10 +58,7 @@ export interface Database {
 /** The normal form of an address (server/mailbox.ts): it finds a person, however they spell it. */
 type Mailbox = string
 
-/**
- * What was said between us and one person, with our promise. The ticket, request or lead that began it has the
- * same id.
- */
+/** What was said with one person, and our promise. Its ticket, request or lead has the same id. */
 export interface ConversationTable {
   id: string
   kind: ConversationKind

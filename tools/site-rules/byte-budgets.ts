@@ -68,10 +68,7 @@ type FirstLoad = Readonly<Record<LoadKind, readonly string[]>>
 /** Templates: a script inserts their contents later. */
 const NOT_SHOWN = /<(template|noscript)[\s>][\s\S]*?<\/\1>/g
 
-/**
- * Reads from a built page which files a browser loads with it. Not `loading="lazy"` pictures, though a
- * browser may load the next early; nor what scripts import later.
- */
+/** Files a browser loads with a page: not lazy pictures, nor what scripts import later. */
 export function firstLoad(html: string): FirstLoad {
   const shown = html.replace(NOT_SHOWN, '')
   const hrefs = (relation: string) => linksOf(shown, relation).map((link) => link.get('href') ?? '')
@@ -126,10 +123,7 @@ export function fetchedWith(script: string, sources: ReadonlyMap<string, string>
   return fetched
 }
 
-/**
- * The files one part adds to those of another (React, the field of a form), by the names of their sources,
- * without hashes.
- */
+/** Files one part adds to those of another (React, a form's field), by their sources, without hashes. */
 export function fetchedOnlyWith(part: string, other: string, sources: ReadonlyMap<string, string>): string[] {
   const shared = fetchedWith(builtName(other, sources), sources)
   return [...fetchedWith(builtName(part, sources), sources)].filter((name) => !shared.has(name))

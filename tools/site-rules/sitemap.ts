@@ -42,10 +42,7 @@ function hreflangsOf(links: readonly ReadonlyMap<string, string>[]): string {
     .join('\n')
 }
 
-/**
- * Search engines trust alternates only when both sides name each other: every original page names itself, the
- * default and its translations, and they name it.
- */
+/** Alternates count when both sides agree: each page names itself, the default and its translations. */
 export function checkAlternates(page: BuiltPage, site: BuiltSite): string[] {
   const { path } = page
   const [canonical, ...more] = canonicalsOf(page).map((address) => ownAddress(address, site))

@@ -24,10 +24,7 @@ export async function setAside(
   })
 }
 
-/**
- * Marks a post as released and returns its kind; null: it was never set aside, or is released already. A
- * discarded post can be released as long as it is stored.
- */
+/** Returns the kind; null: it was never set aside, or is released already. A discarded one can be. */
 export async function markReleased(trx: Db, recordId: string, now: Date): Promise<ConversationKind | null> {
   const review = await findReviewToDecide(trx, recordId)
   if (review === undefined || review.state === 'released') return null
@@ -35,10 +32,7 @@ export async function markReleased(trx: Db, recordId: string, now: Date): Promis
   return review.kind
 }
 
-/**
- * Marks a post as discarded: it is removed later (retention.ts), and can be released until then. Returns its
- * state before; a released post stays released.
- */
+/** It can be released until it is removed (retention.ts). Returns its state before; released stays so. */
 export async function markDiscarded(trx: Db, recordId: string, now: Date): Promise<ReviewState | null> {
   const review = await findReviewToDecide(trx, recordId)
   if (review?.state === 'waiting') await decide(trx, recordId, 'discarded', now)

@@ -23,10 +23,7 @@ export async function countVitals(trx: Db, day: string, report: VitalsReport): P
   )
 }
 
-/**
- * One row per bucket, because PostgreSQL lets a statement meet a row only once, and always in the same order,
- * so that two reports never deadlock.
- */
+/** One row per bucket, always in the same order: two reports never deadlock, nor meet a row twice. */
 function rowsOf(day: string, { page, device, metrics }: VitalsReport): VitalsRow[] {
   const rows = new Map<string, VitalsRow>()
   for (const { name: metric, value } of metrics) {

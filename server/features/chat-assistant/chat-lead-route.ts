@@ -49,10 +49,7 @@ export const chatLeadRoute: Routes = (app, options, done) => {
   done()
 }
 
-/**
- * Inserts a chat lead and its mails, or sets it aside; run it in one transaction. False: the visitor gets no
- * mail.
- */
+/** Inserts a lead and its mails, or sets it aside, in one transaction. False: the visitor gets no mail. */
 export async function insertLead(
   trx: Db,
   lead: ChatLead & ForOffice,

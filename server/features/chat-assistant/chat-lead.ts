@@ -7,12 +7,11 @@ import {
   CHAT_LEAD_LIMITS,
   QUESTION_LIMITS,
 } from '#domain/chat-assistant/chat-lead.ts'
-import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
-import { shape } from '../../http/shape.ts'
+import { Language, shape } from '../../http/shape.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 
@@ -81,7 +80,7 @@ export const ChatLeadBody = shape(
       items: { type: 'string', maxLength: QUESTION_LIMITS.length },
       description: 'What the visitor had asked the assistant, in their own words.',
     },
-    language: { enum: LOCALE_CODES },
+    language: Language,
     [HONEYPOT_FIELD]: Honeypot,
     timestamp: {
       type: 'string',
@@ -99,5 +98,4 @@ export const ChatLeadBody = shape(
   },
   ['questions', HONEYPOT_FIELD],
 )
-/** `enum` of a list loses the type of its members. */
-export type ChatLeadBody = Omit<Static<typeof ChatLeadBody>, 'language'> & { language: Locale }
+export type ChatLeadBody = Static<typeof ChatLeadBody>

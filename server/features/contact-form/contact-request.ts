@@ -12,7 +12,7 @@ import {
   START_TIMES,
 } from '#domain/contact-form/contact-request.ts'
 import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
-import { type Locale, LOCALE_CODES } from '#domain/language/locales.ts'
+import type { Locale } from '#domain/language/locales.ts'
 import { addOnField, type OrderFields, type PricedOrder, readOrder, TICKED } from '#domain/pricing/order.ts'
 import type { AddOnId } from '#domain/pricing/packages.ts'
 import { priceCountry } from '#domain/pricing/price-country.ts'
@@ -87,7 +87,7 @@ export const ContactBody = {
     phone: { type: 'string', maxLength: CONTACT_LIMITS.phone },
     url: { type: 'string', maxLength: CONTACT_LIMITS.url },
     startTime: { enum: ['', ...START_TIMES] },
-    language: { enum: LOCALE_CODES },
+    language: Language,
     package: { enum: ['', ...packages.map(({ id }) => id)] },
     ...Object.fromEntries(addOns.map(({ id }) => [addOnField(id), { enum: [TICKED] }])),
     currency: { type: 'string', maxLength: 3 },
@@ -109,9 +109,7 @@ export const ContactBody = {
     },
   ],
 } as const
-/** `enum` of a list loses the type of its members. */
-export type ContactBody = Omit<Static<typeof ContactBody>, 'language' | keyof OrderFields> &
-  OrderFields & { language?: Locale }
+export type ContactBody = Omit<Static<typeof ContactBody>, keyof OrderFields> & OrderFields
 
 export function orderColumns(order: PricedOrder | null) {
   return {

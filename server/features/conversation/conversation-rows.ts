@@ -24,10 +24,7 @@ export type Conversation = Selectable<ConversationTable>
 
 const HOUR_MS = 60 * 60 * 1_000
 
-/**
- * By when an office answers what was written now: a ticket by its category in opening hours, everything else
- * within the hours of an analysis.
- */
+/** A ticket by its category in opening hours, everything else within the hours of an analysis. */
 export function promisedAnswer(now: Date, category: TicketCategory | null, { timeZone }: Office): Date {
   if (category === null) return new Date(now.getTime() + claims.analysisHours * HOUR_MS)
   return answerBy(now, agency.supportPromise[category], agency.openingHours, timeZone)

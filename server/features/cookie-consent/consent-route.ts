@@ -8,7 +8,7 @@ import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
-import { shape } from '../../http/shape.ts'
+import { Language, shape } from '../../http/shape.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { SuccessReceipt } from '../../http/success-receipt.ts'
@@ -64,7 +64,7 @@ export const ConsentBody = shape(
     }),
     policyVersion: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,40}$' },
     textHash: { type: 'string', pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the text shown.' },
-    language: { enum: LOCALE_CODES },
+    language: Language,
   },
   {
     id: 'q0Zx5mT1V2bK8cWn4sLr7A',
@@ -76,8 +76,7 @@ export const ConsentBody = shape(
     language: 'et',
   },
 )
-/** `enum` of a list loses the type of its members. */
-export type ConsentBody = Omit<Static<typeof ConsentBody>, 'language'> & { language: Locale }
+export type ConsentBody = Static<typeof ConsentBody>
 
 /** A cookie choice as it is stored, without its time. */
 type NewConsent = Omit<Insertable<ConsentTable>, 'id' | 'created_at'>
@@ -112,10 +111,7 @@ async function insertConsent(
   await insertRow(trx, 'consent', { id: newId(), created_at: now().toISOString(), ...consent })
 }
 
-/**
- * Stores the texts with which this version asks for consent, so that the hash beside a choice can be turned
- * back into words. Older texts stay; a second start changes nothing.
- */
+/** So that the hash beside a choice has its words; older texts stay, a second start changes nothing. */
 export async function insertConsentTexts(trx: Db, now: Date): Promise<void> {
   const created_at = now.toISOString()
   const rows = LOCALE_CODES.map((language) => {

@@ -67,10 +67,7 @@ export const NO_OPERATIONS: DeskOperations = {
 const CONVERSATION = '/api/desk/conversations/:id'
 const MAIL = '/api/desk/mails/:id'
 
-/**
- * The work of the desk. Reads also go through the writer, so that nobody is shown what is not yet on disk. Every
- * act and its entry in the journal are one transaction.
- */
+/** Reads go through the writer too: nobody sees what is not on disk. An act is one with its journal entry. */
 export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, options, done) => {
   const { write, once, effects, wakeOutbox, operations } = options
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }

@@ -11,10 +11,7 @@ interface GeoRouteOptions {
   countryOf: CountryOf
 }
 
-/**
- * `GET /api/geo`: the visitor's country and city for the debug panel, without a third party (decision 27). Null:
- * not known. Nothing is stored.
- */
+/** `GET /api/geo`: country and city, asked of no third party (decision 27); null: not known. Not stored. */
 export const geoRoute: FastifyPluginCallback<GeoRouteOptions> = (app, { isProxy, countryOf }, done) => {
   app.get('/api/geo', { onRequest: requireSameOrigin }, async (request) => {
     const { country, city } = isProxy(request.socket.remoteAddress)

@@ -321,10 +321,7 @@ async function assign(
   }
 }
 
-/**
- * A mail out of the blue: a ticket, acknowledged in the language of the sender's last conversation, otherwise
- * in the mail's, otherwise in the agency's.
- */
+/** A mail out of the blue: a ticket, in the language of the sender, else the mail's, else the agency's. */
 async function beginTicket(
   trx: Db,
   mail: IncomingMail,

@@ -90,10 +90,7 @@ const WRITTEN = [
 /** Rows read at once: others wait for it. */
 const ROWS_AT_ONCE = 2_000
 
-/**
- * All spellings of a mailbox's addresses: every row is read, so that finding does not depend on the mailbox
- * columns.
- */
+/** All spellings of a mailbox's addresses; every row is read, not to depend on the mailbox columns. */
 export async function findSpellings(write: Write, mailbox: string): Promise<readonly string[]> {
   const spellings = new Set<string>()
   for (const [table, column] of WRITTEN)

@@ -31,10 +31,7 @@ export const policyReportRoute: Routes<{ log: Logger }> = (app, options, done) =
 const MAX_KINDS = 200
 const OTHER: Violation = { directive: 'other', blocked: 'other' }
 
-/**
- * Counts violations since the process started and logs the 1st, 10th, 100th ... of a kind: one visitor's
- * extension, or a stranger who posts all day, must not fill the log.
- */
+/** Logs the 1st, 10th, 100th ... of a kind: an extension, or a stranger all day, must not fill the log. */
 function createViolationCounter(log: Pick<Logger, 'warn'>) {
   const counts = new Map<string, number>()
 

@@ -33,10 +33,7 @@ export async function readStaff(db: Db): Promise<Staff[]> {
   return db.selectFrom('staff').selectAll().orderBy('name').orderBy('email').execute()
 }
 
-/**
- * The addresses that are told by mail and may answer by it: those of the setting, and where a mailbox is read
- * those of the desk. Empty: the shared mailboxes are told.
- */
+/** Who is told by mail and may answer by it: of the setting, and of the desk where a mailbox is read. */
 export async function staffAddresses(
   db: Db,
   { staff = [], imap = null }: Pick<MailPlaces, 'staff' | 'imap'>,

@@ -1,12 +1,11 @@
 import type { Static } from 'typebox'
 
-import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
-import { shape } from '../../http/shape.ts'
+import { Language, shape } from '../../http/shape.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { mailboxOf } from '../../mailbox.ts'
@@ -30,13 +29,12 @@ const LinkBody = shape(
   {
     number: { type: 'string', maxLength: TYPED_NUMBER_MAX_LENGTH },
     email: { type: 'string', maxLength: TICKET_LIMITS.email },
-    language: { enum: LOCALE_CODES },
+    language: Language,
   },
   { number: 'K7M-3QX3', email: 'mari@firma.example', language: 'et' },
   ['language'],
 )
-/** `enum` of a list loses the type of its members. */
-type LinkBody = Omit<Static<typeof LinkBody>, 'language'> & { language?: Locale }
+type LinkBody = Static<typeof LinkBody>
 
 /**
  * `POST /api/ticket-links`: always 202. Without a key the content is the key, as with plain forms: a double

@@ -88,10 +88,7 @@ async function insertNumbered(
   throw new Error('No free ticket number was drawn')
 }
 
-/**
- * Queues the mails about a new ticket to staff and customer, in one transaction. False: the customer gets no
- * mail.
- */
+/** Queues a new ticket's mails to staff and customer, in one transaction. False: the customer gets none. */
 async function queueTicketMails(
   trx: Db,
   ticket: Ticket & ForOffice,

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 
 import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
-import { type Locale, LOCALE_CODES } from '#domain/language/locales.ts'
+import type { Locale } from '#domain/language/locales.ts'
 import {
   findTicketProblems,
   descriptionOf,
@@ -18,7 +18,7 @@ import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { FormTokenField, Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
-import { shape } from '../../http/shape.ts'
+import { Language, shape } from '../../http/shape.ts'
 import { NoMail } from '../../http/success-receipt.ts'
 import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
@@ -141,7 +141,7 @@ export const TicketBody = shape(
     category: Category,
     subject: { type: 'string', maxLength: TICKET_LIMITS.subject },
     message: { type: 'string', maxLength: TICKET_LIMITS.message },
-    language: { enum: LOCALE_CODES },
+    language: Language,
     [HONEYPOT_FIELD]: Honeypot,
     attachments: AttachmentIds,
   },
@@ -156,8 +156,7 @@ export const TicketBody = shape(
   },
   ['category', 'language', HONEYPOT_FIELD, 'attachments'],
 )
-/** `enum` of a list loses the type of its members. */
-export type TicketBody = Omit<Static<typeof TicketBody>, 'language'> & { language?: Locale }
+export type TicketBody = Static<typeof TicketBody>
 
 export const TicketForm = shape(
   {
@@ -167,14 +166,14 @@ export const TicketForm = shape(
     url: { type: 'string', maxLength: TICKET_LIMITS.url },
     description: { type: 'string', maxLength: TICKET_LIMITS.description },
     category: Category,
-    language: { enum: LOCALE_CODES },
+    language: Language,
     [HONEYPOT_FIELD]: Honeypot,
     [FORM_TOKEN_FIELD]: FormTokenField,
   },
   undefined,
   ['url', 'category', 'language', HONEYPOT_FIELD, FORM_TOKEN_FIELD],
 )
-export type TicketForm = Omit<Static<typeof TicketForm>, 'language'> & { language?: Locale }
+export type TicketForm = Static<typeof TicketForm>
 
 export const TicketReceipt = shape(
   { success: { const: true }, ticketNumber: { type: 'string' }, noMail: NoMail },

@@ -29,10 +29,7 @@ export function sayFirst({ findings, first }: Analysis, language: Locale): strin
   })
 }
 
-/**
- * The report's address and the three things to do first. It repeats nothing of the site, whose name a
- * stranger may have typed.
- */
+/** Where the report is and what to do first; nothing of the site, whose name a stranger may have typed. */
 export function analysisReportMail(
   { renderMail, places }: Effects,
   { email, language, secret }: { email: string; language: Locale; secret: string },

@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import type { IncomingHttpHeaders } from 'node:http'
 
 import { messages } from '#content/messages/messages.ts'
-import { type Locale, LOCALE_CODES } from '#domain/language/locales.ts'
+import type { Locale } from '#domain/language/locales.ts'
 import { ANALYSIS_PROGRESS_PAGE } from '#domain/website-analysis/analysis-status.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
@@ -17,7 +17,7 @@ import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { acceptForms } from '../../http/request-bodies.ts'
-import { shape } from '../../http/shape.ts'
+import { Language, shape } from '../../http/shape.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
 import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 import { type ForOffice, visitorOffice } from '../../http/visitor/visitor-office.ts'
@@ -260,7 +260,7 @@ const Email = { type: 'string', maxLength: CONTACT_LIMITS.email } as const
 const AnalysisBody = shape(
   {
     url: { type: 'string', maxLength: CONTACT_LIMITS.url },
-    language: { enum: LOCALE_CODES },
+    language: Language,
     email: Email,
     [HONEYPOT_FIELD]: Honeypot,
     [FORM_TOKEN_FIELD]: FormTokenField,
@@ -268,8 +268,7 @@ const AnalysisBody = shape(
   { url: 'mybakery.com', language: 'en' },
   ['language', 'email', HONEYPOT_FIELD, FORM_TOKEN_FIELD],
 )
-/** `enum` of a list loses the type of its members. */
-type AnalysisBody = Omit<Static<typeof AnalysisBody>, 'language'> & { language?: Locale }
+type AnalysisBody = Static<typeof AnalysisBody>
 
 /** Shape of a request to mail a report. */
 const MailBody = shape(

@@ -24,10 +24,7 @@ export function installedBrowser(): string | null {
 /** A browser, or why none can be used. */
 export type FoundBrowser = { path: string; why: null } | { path: null; why: 'none' | 'root' }
 
-/**
- * The browser that looks at websites. Chromium refuses its own sandbox to root, and without it strangers'
- * pages must not be opened where others reach the server.
- */
+/** No browser as root: Chromium has no sandbox there, which strangers' pages need where others reach us. */
 export function findBrowser(
   { sandbox }: { sandbox: boolean },
   isRoot = process.getuid?.() === 0,

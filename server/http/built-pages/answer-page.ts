@@ -80,10 +80,7 @@ function languageFor(path: string, { cookie, acceptLanguage }: PageRequest): Loc
   return localeOfPath(path) ?? languageOfCookie(cookie) ?? languageOfBrowser(acceptLanguage) ?? DEFAULT_LOCALE
 }
 
-/**
- * The page that says that a page could not be shown, in the visitor's language (spec §2). Null for pictures
- * and scripts, where nobody reads a page.
- */
+/** Says in the visitor's language that a page cannot be shown (spec §2). Null for pictures and scripts. */
 export function failedPage(site: Site, request: PageRequest): Omit<PageAnswer, 'status'> | null {
   const [path = ''] = request.url.split('?', 1)
   if (ASSET_PATH.test(path)) return null

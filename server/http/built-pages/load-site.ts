@@ -42,10 +42,7 @@ const SHARED = '/share/'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 const FILE_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
-/**
- * Loads the built site and widens its policies for the companies that measure it. Throws when the build is
- * missing or incomplete.
- */
+/** The built site, its policies widened for the companies that measure it. Throws if it is not whole. */
 export function loadSite(dist: string, measuring: Measuring = NOT_MEASURED): Site {
   const widened = readManifest(dist).map((entry) =>
     entry.csp === null ? entry : { ...entry, csp: widenPolicy(entry.csp, entry.path, measuring) },
@@ -63,10 +60,7 @@ function loadFile(dist: string, entry: ManifestEntry): SiteFile {
   return { identity: plain(entry, file, byEncoding.gzip?.body), compressed: byEncoding }
 }
 
-/**
- * The plain file. Plain copies of all pages would take more memory than all compressed ones, and few clients
- * ask for them or for pictures for sharing: they are made on demand.
- */
+/** Plain copies of all pages, and pictures for sharing, would take most of the memory: made on demand. */
 function plain(entry: ManifestEntry, file: string, packed: Buffer | undefined): Variant {
   const headers = described(entry, statSync(file).size, null)
   if (packed === undefined && !entry.path.startsWith(SHARED)) return { body: readFileSync(file), ...headers }

@@ -28,10 +28,7 @@ export function redirectToLanguage(
   })
 }
 
-/**
- * For an address without a page: the page it moved to (`domain/redirects`), or the right spelling of its case
- * and slashes. One hop, also when a language is asked for.
- */
+/** Where the page moved (`domain/redirects`), or its right spelling; one hop, with any language. */
 export function redirectMoved(site: Site, path: string, query: string): PageAnswer | null {
   // The rest of an old address stays as written; our pages are in lower case.
   const moved = findRedirect(path, (page) => site.has(page))

@@ -26,10 +26,7 @@ export function answerClientErrors(words: WordsOf, headers: Readonly<Record<stri
   }
 }
 
-/**
- * Refuses a request with no host or several (RFC 9112 §3.2). Node's own answer has no headers of ours, and of
- * several hosts it silently takes the first.
- */
+/** Not exactly one host (RFC 9112 §3.2): Node takes the first of several, and answers without our headers. */
 export function refuseUnclearHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
     const hosts = raw.rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/i.test(name)).length
@@ -42,10 +39,7 @@ export function refuseUnclearHost(app: FastifyInstance): void {
   })
 }
 
-/**
- * Ignores `Expect` other than `100-continue`, as RFC 9110 §10.1.1 allows: Node would answer 417 without our
- * headers.
- */
+/** Ignores `Expect` but `100-continue` (RFC 9110 §10.1.1): Node would answer 417 without our headers. */
 export function passOverExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 }

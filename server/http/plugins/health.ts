@@ -26,10 +26,7 @@ export function answerHealth(app: FastifyInstance, write: Write, freeBytes?: () 
   })
 }
 
-/**
- * Closes the connection after every answer while the server stops. Node closes only idle connections at that
- * moment: others, kept alive, would delay the stop for a minute.
- */
+/** A stop closes only idle connections: others, kept alive, would delay it for a minute. */
 export function closeConnectionsWhileStopping(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', (done) => {

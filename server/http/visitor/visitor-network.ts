@@ -24,10 +24,7 @@ export function plainAddress(address: string): string | null {
 
 export type IsProxy = (address: string | undefined) => boolean
 
-/**
- * Knows the proxies of `TRUST_PROXY`. Fastify uses the same list for the visitor's address, but does not say
- * whether it trusted the proxy.
- */
+/** The proxies of `TRUST_PROXY`: Fastify uses the same list, but does not say whether it trusted one. */
 export function trustedProxies(networks: readonly string[]): IsProxy {
   const list = new BlockList()
   for (const network of networks) {

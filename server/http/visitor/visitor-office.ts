@@ -9,10 +9,7 @@ export interface ForOffice {
   office?: Office
 }
 
-/**
- * The office for a request: our pages send the browser's time zone in a header (site/browser/api-client.ts),
- * plain forms do not.
- */
+/** By the browser's time zone, which our pages send in a header (site/browser/api-client.ts). */
 export function visitorOffice(headers: IncomingHttpHeaders, language: Locale): Office {
   const timeZone = headers['time-zone']
   return readerOffice(agency.offices, language, typeof timeZone === 'string' ? timeZone : null)

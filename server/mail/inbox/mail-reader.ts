@@ -22,10 +22,7 @@ export const sourceOf = (size: number) => ({
   maxLength: size > MAIL_MAX_BYTES ? MARK_BYTES : MAIL_MAX_BYTES,
 })
 
-/**
- * Mails whose sizes are asked for at once, and that are moved at once: among ten thousand Dovecot needs as long to
- * move sixteen as to move a hundred.
- */
+/** Asked for and moved at once: among ten thousand Dovecot takes as long for sixteen as for a hundred. */
 const LOOK_AHEAD = 100
 /** Mails fetched at once: few enough that memory is small. */
 const GROUP_MAILS = 16
@@ -195,10 +192,7 @@ export function createMailReader(effects: ReaderEffects) {
     if (isAllRead) waitingSince = null
   }
 
-  /**
-   * Takes in some mails side by side, those of one sender or thread one after another, and notes what became of
-   * each; returns why the rest must wait.
-   */
+  /** Takes in some at once, those of a sender or thread in turn; returns why the rest must wait. */
   async function readGroup(
     folder: Folder,
     group: readonly Listed[],

@@ -116,10 +116,7 @@ interface Result {
   properties: ReadonlyMap<string, string>
 }
 
-/**
- * What a host found, of its results the one that proves a domain. Where DMARC was looked at, it decides. Two
- * results of DMARC or SPF are no honest host's.
- */
+/** A host's result that proves a domain: DMARC decides; two of DMARC or SPF are no honest host's. */
 function findProof(
   results: readonly Result[],
   domain: string,

@@ -17,10 +17,7 @@ export interface SmtpTimeouts {
 
 const TIMEOUTS: SmtpTimeouts = { connection: 30_000, greeting: 30_000, socket: 60_000 }
 
-/**
- * Sends over SMTP, one connection per mail: with a pool nobody would know which mail a lost connection
- * belonged to.
- */
+/** SMTP, one connection per mail: of a pool nobody would know which mail a lost connection belonged to. */
 export function createSmtpTransport(url: URL, timeouts = TIMEOUTS): MailTransport {
   let transport: Transporter | null = null
   return {
@@ -69,10 +66,7 @@ function smtpOptions(url: URL, timeouts: SmtpTimeouts) {
   }
 }
 
-/**
- * Without `SMTP_URL`: writes mails as `.eml` files, which any mail program opens. A file is complete or
- * absent; its name comes from its row, so a repeat overwrites it.
- */
+/** Without `SMTP_URL`: `.eml` files, whole or absent, named by their rows: a repeat overwrites its own. */
 export function createFileTransport(folder: string): MailTransport {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return {

@@ -8,10 +8,7 @@ import { mailboxOf } from '../../mailbox.ts'
 
 /** Anybody can type a stranger's address, but must not fill their mailbox: so many mails of each sort a day. */
 const MAX_A_DAY = 3
-/**
- * Sorts are counted apart (record 0048): requests in a customer's name must not use up the mails of their
- * tickets.
- */
+/** Counted apart (record 0048): requests in a customer's name must not use up the mails of their tickets. */
 const SORTS = {
   contact: ['contact-confirmation', 'order-confirmation', 'lead-thanks'],
   ticket: ['ticket-confirmation'],

@@ -14,10 +14,7 @@ interface Lease {
   underWay: readonly string[]
 }
 
-/**
- * A lease that ends later than this was made while the clock ran ahead. Another worker's clock may be
- * slightly ahead.
- */
+/** A lease that ends later was made while the clock ran ahead; another worker's may be slightly ahead. */
 const LEASE_TOLERANCE_MS = 60_000
 /** Between attempts, after the first ones. */
 export const LATER_WAIT_MS = 6 * 60 * 60 * 1_000
@@ -102,10 +99,7 @@ export async function settleMail(
     .execute()
 }
 
-/**
- * Frees the claims of a dead owner at its next start. Null: all claims, because a SQLite file has one
- * process, so their owner is dead.
- */
+/** Frees a dead owner's claims at its next start. Null: all, because a SQLite file has one process. */
 export async function releaseClaims(db: Db, owner: string | null): Promise<void> {
   await db
     .updateTable('outbox')

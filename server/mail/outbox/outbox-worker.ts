@@ -19,10 +19,7 @@ const PAUSE_MS = 60_000
 
 const HOUSEKEEPING_INTERVAL_MS = 60 * 60 * 1_000
 
-/**
- * Lanes by the priorities they take, one mail at a time each. The first is for staff mail only: a slow
- * acknowledgement cannot delay it.
- */
+/** Lanes by priority, one mail at a time each; the first for staff mail alone, which nothing slow delays. */
 const LANES = [MAIL_PRIORITY.staff, MAIL_PRIORITY.visitor, MAIL_PRIORITY.visitor]
 
 type ClaimedMail = Selectable<OutboxTable>
@@ -34,10 +31,7 @@ export interface WorkerEffects {
   /** The files of a mail that still exist. */
   filesOf: (mailId: string) => Promise<readonly MailFile[]>
   now: () => Date
-  /**
-   * The common clock for leases where several processes share the store; null: `now`, and all claims are this
-   * process's.
-   */
+  /** The leases' clock where several processes share the store; null: `now`, and all claims are our own. */
   clock: StoreClock | null
   random: () => number
   /** Name of this process on its claims, the same after a restart. */

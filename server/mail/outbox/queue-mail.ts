@@ -66,10 +66,7 @@ export function outboxRow(
 /** RFC 5322 §2.1.1: octets of a line, header name included; some readers unfold before they measure. */
 const REFERENCES_MAX_LENGTH = 998 - 'References: '.length
 
-/**
- * Message-IDs for a `References` header. Of a long thread: the first, by which programs find it, and as many
- * of the last as fit on a line.
- */
+/** For a `References` header: of a long thread the first, by which it is found, and the last that fit. */
 export function cappedReferences(messageIds: readonly string[]): string[] {
   const [first, ...later] = messageIds
   if (first === undefined) return []

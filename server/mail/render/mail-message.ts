@@ -52,10 +52,7 @@ function attachment({ name, type, content }: MailFile) {
   }
 }
 
-/**
- * nodemailer, loaded with the first mail and as CommonJS: as a module it loads Node's `fetch`, unused, at 18
- * MiB of memory.
- */
+/** Loaded with the first mail, as CommonJS: as a module it loads Node's unused `fetch`, 18 MiB. */
 export function loadNodemailer(): typeof Nodemailer {
   return createRequire(import.meta.url)('nodemailer') as typeof Nodemailer
 }

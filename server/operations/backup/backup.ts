@@ -62,10 +62,7 @@ export async function backUp({ dataDir, databaseUrl }: Place, target: string): P
   sync(dirname(target))
 }
 
-/**
- * Replaces the store by a backup. Refused while anybody uses the store and, unless forced, while it contains
- * anything; the backup is checked first.
- */
+/** Replaces the store by a checked backup; refused while it is used or, unless forced, not empty. */
 export async function restore(
   { dataDir, databaseUrl }: Place,
   backup: string,

@@ -30,10 +30,7 @@ const BATCH_ROWS = 50
 /** Sums of row hashes are taken modulo this. */
 const HASH_LIMIT = 1n << 256n
 
-/**
- * The tables of a SQLite file in their order of creation, so that a table comes after those it refers to, as
- * PostgreSQL requires.
- */
+/** Tables of a SQLite file as they were created: each after those it refers to, as PostgreSQL requires. */
 export async function readTables(file: Db): Promise<TableShape[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select sqlite_schema.name as "table", info.name as "column"

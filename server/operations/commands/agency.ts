@@ -1,7 +1,4 @@
-/**
- * `npm run agency -- <command>`: the commands for the people who run the site. The server may run meanwhile,
- * except for `restore`. Without a command: the list of commands.
- */
+/** `npm run agency -- <command>`, for who runs the site; but for `restore` the server may run meanwhile. */
 import { randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 

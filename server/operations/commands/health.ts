@@ -1,7 +1,4 @@
-/**
- * `node server/operations/commands/health.ts`: exit 0 when the server of these settings answers `/healthz`,
- * else 1 and one line. For the container, which has no curl.
- */
+/** Exit 0 when the server of these settings answers `/healthz`, else 1. For the container, without curl. */
 import { isIPv6 } from 'node:net'
 
 import { runCommand } from './run-command.ts'

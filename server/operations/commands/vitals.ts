@@ -1,7 +1,4 @@
-/**
- * `npm run vitals [-- --days N]`: how quick the pages were for visitors, by page, device and metric. Reads
- * the server's database, which may be in use.
- */
+/** `npm run vitals [-- --days N]`: how quick pages were for visitors, beside a running server. */
 import type { Selectable } from 'kysely'
 import { parseArgs } from 'node:util'
 

@@ -19,10 +19,7 @@ const CLOCK_TOLERANCE_MS = 5_000
 /** The first retries of a mail take less: a longer wait has a reason. */
 const LATE_MAIL_MS = 15 * 60 * 1_000
 
-/**
- * Findings about the store, and whether the server was started with these settings; opening it has checked
- * version and durability (open-sqlite.ts, session.ts).
- */
+/** The store, and settings other than the server's; opening it has checked version and durability. */
 export async function checkStore(store: Store, settings: Settings, now: Date): Promise<Finding[]> {
   const { db } = store
   return findings({

@@ -11,10 +11,7 @@ import { FAULT_PATIENCE_MS, isFullRun, times } from './fault-run.ts'
 
 const PEOPLE = 5
 const CONVERSATIONS = 3
-/**
- * Acts before a kill, at most. The full run has about 800: what five people do in an hour with a draft every 30 s
- * and an answer every two minutes.
- */
+/** Acts before a kill, at most; the full run has about 800: an hour of five people. */
 const MOST_ACTS = 60
 
 /** What somebody was told is kept; null: nobody said so, as the server was killed or too busy. */

@@ -16,10 +16,7 @@ import type { Acknowledged } from './requests.ts'
 /** How often a store is looked at while mails are sent. */
 const LOOK_MS = 20
 
-/**
- * A store that outlives the servers started on it, one after another: a file, or a database of this run's
- * PostgreSQL.
- */
+/** A store that outlives the servers started on it: a file, or a database of this run's PostgreSQL. */
 export async function takeFaultStore() {
   const folder = testFolder()
   const databaseUrl = await takeTestDatabase()

@@ -107,10 +107,7 @@ async function writeWhileRoom(file: Awaited<ReturnType<typeof open>>, size: numb
   }
 }
 
-/**
- * The system's limit on the length of every file, at that of the log: it can neither grow nor be written
- * back. Null without the command for it.
- */
+/** The log can neither grow nor be written back: the system's limit on files. Null: no command for it. */
 function limitFileLength(dataDir: string): (Trouble & Disposable) | null {
   if (spawnSync('prlimit', ['--version']).status !== 0) return null
   const limit = (pid: number, length: string) => {

@@ -67,10 +67,7 @@ const CALL = /^(\w+)\((\d+)<([^>]*)>(?:, "((?:[^"\\]|\\.)*)")?.*\)\s+= (-?\d+)/
 const NAME = /Traced [0-9]+ \./g
 const LOG_FILE = 'valmis.db-wal'
 
-/**
- * Reads a trace of system calls line by line: `read` and `write` of connections, `pwrite64` and `fdatasync`
- * of the log.
- */
+/** Reads a trace of system calls: `read`, `write` of connections, `pwrite64`, `fdatasync` of the log. */
 async function readTrace(lines: AsyncIterable<string>): Promise<TracedPosts> {
   const underWay = new Map<string, string>()
   const written = new Set<string>()

@@ -40,10 +40,7 @@ export async function storeMetrics(db: Db, now: Date): Promise<string> {
 
 const LIMITS = [...Object.keys(POST_LIMITS), ...Object.keys(VISIT_LIMITS)]
 
-/**
- * Creates the counters of one process: refused requests by limit, without saying whose. Each limit is there from
- * the start, so that the first refusal is an increase.
- */
+/** Refusals by limit, without saying whose; each is there from the start, or the first is no increase. */
 export function createRefusalMetrics(): { count: CountRefusal; text: () => string } {
   const refusals = new Map<string, number>(LIMITS.map((limit) => [limit, 0]))
   return {
@@ -72,10 +69,7 @@ interface RouteCounts {
   buckets: number[]
 }
 
-/**
- * Creates the counters of one process: answers by method, route pattern and status, nothing about visitors. A
- * restart begins at zero, which Prometheus expects.
- */
+/** Answers by method, route and status since the start of this process; nothing about visitors. */
 export function createRequestMetrics(): { watch: (app: FastifyInstance) => void; text: () => string } {
   const routes = new Map<string, RouteCounts>()
 

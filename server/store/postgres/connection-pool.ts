@@ -148,10 +148,7 @@ function tlsOptions(mode: string | null, host: string): PoolConfig['ssl'] {
   return { rejectUnauthorized: mode !== 'require' }
 }
 
-/**
- * Cuts the line of a client that should close: on a dead line it waits a quarter of an hour for an answer,
- * and the pool with it.
- */
+/** Cuts a closing client's line: on a dead one it waits a quarter of an hour, and the pool with it. */
 function cutLine(client: ClientBase): void {
   if (client instanceof Client) client.connection.stream.destroy()
 }

@@ -16,10 +16,7 @@ const START_CONNECT_TIMEOUT_MS = 5_000
 const LOOKS = 10
 const LOOK_AGAIN_MS = 100
 
-/**
- * Opens a PostgreSQL database, checks its version and durability, and migrates it; throws one clear line
- * without secrets.
- */
+/** Opens and migrates a database that is new enough and durable; else throws a line without secrets. */
 export async function openPostgres(url: URL): Promise<Store> {
   const migrated = await onOneConnection(url, migrate)
   const pool = createConnectionPool(connectionOptions(url))

@@ -15,10 +15,7 @@ const LOCK_RETRY_MS = 10
  */
 const GATHER_MS = 5
 
-/**
- * After this long a group lets the event loop run between two units. 64 contact requests take about 28 ms, in
- * which no page would be answered (decision 0047).
- */
+/** After this long other events get a turn: in the 28 ms of 64 posts no page is answered (0047). */
 const TURN_MS = 2
 
 const BEGIN = CompiledQuery.raw('begin immediate')

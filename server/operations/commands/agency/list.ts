@@ -6,10 +6,7 @@ import { CommandRefused, type Command } from './command-context.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
 import { FLAG, readParameters } from './read-arguments.ts'
 
-/**
- * `list [tickets|contact|leads]`: what came in; open tickets first, by their promise. Posts that were set
- * aside are listed by `review`, and here only with `--all`.
- */
+/** `list [tickets|contact|leads]`: open tickets first, by promise; set-aside posts only with `--all`. */
 export const list: Command = {
   parameters:
     '[tickets|contact|leads] [--state open|answered|solved] [--all] [--json|--csv [--separator ,|;|tab]]',

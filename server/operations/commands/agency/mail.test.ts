@@ -64,10 +64,10 @@ describe.skipIf(!hasDovecot)('the mailbox that is read', () => {
     const raw = aRawMail('unread')
     const kept = aRawMail('kept', 'Auto-Submitted: auto-replied\r\n').replace(/Message-ID: .*\r\n/, '')
     await using staff = await startWith(dovecot.url().href)
-    const effects = effectsOf(staff)
+    const { receiving } = staff
     const { read } = createReading({ trustedHost: null }, receiving)
     const report = { hash: hash('sha256', raw), reason: 'a fault', mail: await read(Buffer.from(raw)) }
-    await reportUnreadable(report, effects)
+    await reportUnreadable(report, receiving)
     await receive(staff, kept)
     dovecot.deliver([raw, aRawMail('another')], 'Unreadable')
     dovecot.deliver([kept], 'Handled')
@@ -91,8 +91,8 @@ describe.skipIf(!hasDovecot)('the mailbox that is read', () => {
     const large = aRawMail('large').padEnd(MAIL_MAX_BYTES + 1, 'a')
     dovecot.deliver([large], 'Unreadable')
     const mark = hash('sha256', large.slice(0, 64 * 1_024))
-    await reportUnreadable({ hash: mark, reason: 'large', mail: null }, effects)
-    await reportUnreadable({ hash: 'b', reason: 'gone', mail: null }, effects)
+    await reportUnreadable({ hash: mark, reason: 'large', mail: null }, receiving)
+    await reportUnreadable({ hash: 'b', reason: 'gone', mail: null }, receiving)
     for (const [reason, refusal] of [
       ['large', /^It is larger than 35 MB, .* in the folder Unreadable, /],
       ['gone', /neither in Handled/],

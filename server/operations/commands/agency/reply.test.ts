@@ -157,7 +157,7 @@ test('what sends or removes is refused by other settings than the server’s, ea
     'canary',
   )
   const settings = {
-    ...context.settings,
+    ...staff.settings,
     ...readSettings({ MAIL_FROM: 'other@agency.example' }),
     databaseUrl: null,
   }
