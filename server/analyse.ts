@@ -1,16 +1,10 @@
-import { randomInt, randomUUIDv7 } from 'node:crypto'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
 
-import { newLinkSecret } from './secret.ts'
 import { createEffects } from './effects.ts'
 import { loadEnvFile } from './env-file.ts'
 import { createAnalyses } from './features/website-analysis/create-analyses.ts'
 import { createLogger } from './log.ts'
-import { readMailTemplates } from './mail/render/mail-templates.ts'
-import { createMailRenderer } from './mail/render/render-mail.ts'
-import { MAIL_KINDS } from './operations/mail-kinds.ts'
-import { projectFolder } from './project-folder.ts'
+import { realEffects } from './operations/real-effects.ts'
 import { readSettings } from './settings.ts'
 import { openDatabase } from './store/open-database.ts'
 
@@ -23,19 +17,12 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env)
   if (settings.databaseUrl === null)
     throw new Error('analyse.js needs DATABASE_URL: a SQLite file has one process')
-  const root = projectFolder()
   const log = createLogger(settings.logLevel)
   const { db, write, clock } = await openDatabase(settings)
-  const effects = createEffects(settings, {
-    now: () => new Date(),
-    newId: randomUUIDv7,
-    newSecret: newLinkSecret,
-    randomBelow: randomInt,
-    renderMail: createMailRenderer(readMailTemplates(join(root, 'content/mail'), MAIL_KINDS)),
-  })
+  const effects = createEffects(settings, realEffects())
   const owner = `${hostname()}:analyse:${process.pid}`
   const wakeOutbox = () => undefined // the servers' workers look every few seconds
-  const worker = createAnalyses({ settings, root, write, clock, owner, log, effects, wakeOutbox })
+  const worker = createAnalyses({ settings, write, clock, owner, log, effects, wakeOutbox })
   await worker.start()
   log.info('analysing websites')
   const stop = async () => {

@@ -5,7 +5,6 @@ import { THIRD } from '#domain/language/a-locale.ts'
 import { aContactRequest } from './test-posts.ts'
 import { createCountryLookup } from './features/geo/country-database.ts'
 import { describeError, scrubbed } from './log.ts'
-import { readSettings } from './settings.ts'
 import { collectLog, startTestApp } from './test-app.ts'
 
 test('a request is one line of what we name: no address, query, header or body', async () => {
@@ -32,7 +31,7 @@ test('an address asked about stays out of the log, also when it cannot be looked
   await using app = await startTestApp({
     log,
     countryOf,
-    settings: readSettings({ TRUST_PROXY: '127.0.0.1' }),
+    env: { TRUST_PROXY: '127.0.0.1' },
   })
   const headers = { 'x-forwarded-for': '203.0.113.77' }
   const response = await app.app.inject({ url: '/api/geo', headers })

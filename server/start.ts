@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { Server } from 'node:net'
 import { hostname } from 'node:os'
@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { agency } from '#content/catalogue/agency.ts'
 import type { Measuring } from '#domain/analytics/measuring.ts'
 
-import { newLinkSecret } from './secret.ts'
 import { purgeCounts } from './abuse/rate-limits/counted-posts.ts'
 import { insertFormSecret, purgeSpentTokens } from './abuse/suspicion/form-token.ts'
 import { buildApp } from './app.ts'
@@ -29,14 +28,10 @@ import { loadSite, type Site } from './http/built-pages/load-site.ts'
 import { createLogger, type Logger, describeError } from './log.ts'
 import { createFileTransport, removeMailFiles, createSmtpTransport } from './mail/outbox/mail-transports.ts'
 import { createOutboxWorker } from './mail/outbox/outbox-worker.ts'
-import { mailIdentity } from './mail/outbox/queue-mail.ts'
-import { readMailTemplates } from './mail/render/mail-templates.ts'
-import { createMailRenderer } from './mail/render/render-mail.ts'
 import { readDiskRoom } from './operations/doctor/check-store.ts'
 import { runHousekeeping } from './operations/housekeeping.ts'
 import { saveStartSettings } from './operations/last-start.ts'
 import { leaveLanguages } from './operations/leave-languages.ts'
-import { MAIL_KINDS } from './operations/mail-kinds.ts'
 import {
   startMetricsServer,
   inboxMetrics,
@@ -47,6 +42,7 @@ import {
 import type { DeskOperations } from './features/desk/desk-routes.ts'
 import { erasePersonWhole } from './features/personal-data/person.ts'
 import { copiesBefore, removeOverdue } from './operations/personal-data/retention.ts'
+import { realEffects } from './operations/real-effects.ts'
 import { remindOfReviews } from './operations/review/remind-of-reviews.ts'
 import { reportMailTrouble } from './operations/review/report-mail-trouble.ts'
 import { projectFolder } from './project-folder.ts'
@@ -63,16 +59,16 @@ export async function start(): Promise<void> {
   loadEnvFile()
   const settings = readSettings(process.env)
   const log = createLogger(settings.logLevel)
-  const renderMail = createMailRenderer(readMailTemplates(join(ROOT, 'content/mail'), MAIL_KINDS))
   const { dataDir } = settings
   makeDataFolder(dataDir)
   const lock = settings.databaseUrl === null ? lockDataFolder(dataDir) : null
   closeToOthers(dataDir)
   const { db, write, clock, migrated } = await openDatabase(settings)
   if (migrated.length > 0) log.info({ migrated }, 'database brought to its newest shape')
-  const now = () => new Date()
+  const given = realEffects()
+  const effects = createEffects(settings, given)
+  const { now } = effects
   const startedAt = now()
-  const newId = randomUUIDv7
   await leaveLanguages(write, startedAt)
   await write((trx) => insertConsentTexts(trx, startedAt))
   const formSecret = settings.formSecret ?? (await write((trx) => insertFormSecret(trx, randomBytes)))
@@ -86,10 +82,8 @@ export async function start(): Promise<void> {
     'links and sessions of the staff': () => write((trx) => purgeSignIns(trx, now())),
     'spent form tokens': () => write((trx) => purgeSpentTokens(trx, now())),
     'reminders of reviews': async () => {
-      const identity = mailIdentity(settings)
-      const reminding = { now, newId, renderMail, identity, places: settings }
-      await remindOfReviews(write, reminding)
-      await reportMailTrouble(write, reminding)
+      await remindOfReviews(write, effects)
+      await reportMailTrouble(write, effects)
       worker.wake()
     },
     'old data': async () => {
@@ -126,33 +120,22 @@ export async function start(): Promise<void> {
   })
   const site = loadBuiltSite(join(ROOT, 'dist'), settings.measuring, log)
   const wakeOutbox = () => worker.wake()
-  const countryOf = createCountryLookup()
-  const chance = { newId, newSecret: newLinkSecret, randomBelow: randomInt, randomBytes }
-  const effects = { renderMail, countryOf, wakeOutbox, now, ...chance, formSecret }
   const demoLink = process.argv.includes('--demo')
-    ? await (await import('./operations/demo/fill-demo.ts')).fillDemo(write, createEffects(settings, effects))
+    ? await (await import('./operations/demo/fill-demo.ts')).fillDemo(write, effects)
     : null
   const analyses =
     settings.analysis.where === 'here'
-      ? createAnalyses({
-          settings,
-          root: ROOT,
-          write,
-          clock,
-          owner,
-          log,
-          effects: createEffects(settings, effects),
-          wakeOutbox,
-        })
+      ? createAnalyses({ settings, write, clock, owner, log, effects, wakeOutbox })
       : null
   const { imap } = settings
+  const receiving = { ...effects, write, randomBytes, wakeOutbox }
   const reader =
     imap === null
       ? null
       : (await import('./features/incoming-mail/read-mailbox.ts')).createServerReader(
           imap,
           { clock, owner, log },
-          { ...createEffects(settings, effects), write, randomBytes, wakeOutbox },
+          receiving,
         )
   const wakeAnalysis = () => analyses?.wake()
   const metrics = createRequestMetrics()
@@ -164,7 +147,6 @@ export async function start(): Promise<void> {
     async releaseMail(id) {
       if (imap === null) return false
       const { receiveAgain, MailRefused } = await import('./features/incoming-mail/receive-again.ts')
-      const receiving = { ...createEffects(settings, effects), write, randomBytes, wakeOutbox }
       return receiveAgain(imap, { id, isTrusted: true }, receiving).then(
         () => true,
         (error: unknown) => {
@@ -181,7 +163,11 @@ export async function start(): Promise<void> {
     settings,
     site,
     write,
-    ...effects,
+    ...given,
+    countryOf: createCountryLookup(),
+    randomBytes,
+    formSecret,
+    wakeOutbox,
     wakeAnalysis,
     ...room,
     log,

@@ -170,6 +170,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     dataDir: store.dataDir,
     databaseUrl: store.databaseUrl,
     now,
+    given: { ...CHANCE, now, renderMail },
     effects: testEffects(settings, now),
     /** Moves the clock, unless a test brought its own. */
     advance: (ms: number) => void (time += ms),

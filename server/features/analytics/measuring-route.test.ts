@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 
-import { readSettings } from '../../settings.ts'
 import { startTestApp, test } from '../../test-app.ts'
 
 test('a site without settings is measured by nobody', async ({ app: server }) => {
@@ -15,14 +14,14 @@ test('a site without settings is measured by nobody', async ({ app: server }) =>
 })
 
 test('the settings are told as they are', async () => {
-  const settings = readSettings({
+  const env = {
     MEASUREMENT_ID: 'G-ABC123DEF4',
     GOOGLE_ADS_ID: 'AW-123456789',
     FACEBOOK_PIXEL_ID: '123456789012345',
     MATOMO_URL: 'https://stats.agency.example/matomo',
     MATOMO_SITE_ID: '7',
-  })
-  await using server = await startTestApp({ settings })
+  }
+  await using server = await startTestApp({ env })
   const response = await server.app.inject('/api/measuring')
   expect(response.json()).toEqual({
     measurementId: 'G-ABC123DEF4',

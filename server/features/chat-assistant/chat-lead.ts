@@ -9,9 +9,8 @@ import {
 } from '#domain/chat-assistant/chat-lead.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
-import { Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
-import { Language, shape } from '../../http/shape.ts'
+import { Honeypot, Language, shape } from '../../http/shape.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 

@@ -19,7 +19,6 @@ import { staffMail } from '../../mail/render/addressed-mail.ts'
 import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
 import { hashOfSecret } from '../../secret.ts'
-import { agentInWords } from './agent-in-words.ts'
 import { insertJournal } from './journal.ts'
 import { readMe } from './me.ts'
 import { passkeyQuestion, verifyPasskey } from './passkeys.ts'
@@ -155,4 +154,27 @@ export async function mailLink(trx: Db, staff: Staff, effects: Effects): Promise
   }
   const mail = staffMail(effects.renderMail, 'desk-link', { recipient: staff.email, language }, null, values)
   await queueMail(trx, mail, effects.newId(), effects) // about no record: a record is told of once
+}
+
+const BROWSERS = {
+  'Edg/': 'Edge',
+  'OPR/': 'Opera',
+  'Firefox/': 'Firefox',
+  'Chrome/': 'Chrome',
+  'Safari/': 'Safari',
+}
+const SYSTEMS = {
+  Windows: 'Windows',
+  Android: 'Android',
+  iPhone: 'iPhone',
+  iPad: 'iPad',
+  'Mac OS': 'macOS',
+  Linux: 'Linux',
+}
+
+/** Browser and system, such as "Firefox, Windows": enough to know one's own again. */
+function agentInWords(userAgent = ''): string {
+  const known = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).find(([sign]) => userAgent.includes(sign))?.[1] ?? '?'
+  return `${known(BROWSERS)}, ${known(SYSTEMS)}`
 }

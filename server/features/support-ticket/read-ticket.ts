@@ -16,9 +16,8 @@ import {
 } from '#domain/support-ticket/ticket-request.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
-import { FormTokenField, Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
-import { Language, shape } from '../../http/shape.ts'
+import { FormTokenField, Honeypot, Language, shape } from '../../http/shape.ts'
 import { NoMail } from '../../http/success-receipt.ts'
 import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'

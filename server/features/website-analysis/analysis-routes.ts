@@ -17,7 +17,7 @@ import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { acceptForms } from '../../http/request-bodies.ts'
-import { Language, shape } from '../../http/shape.ts'
+import { FormTokenField, Honeypot, Language, shape } from '../../http/shape.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
 import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 import { type ForOffice, visitorOffice } from '../../http/visitor/visitor-office.ts'
@@ -36,7 +36,6 @@ import {
   removeUnlinkedAnalyses,
 } from './analysis-rows.ts'
 import { countAndInsert, readWebsite } from './begin-analysis.ts'
-import { FormTokenField, Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 
 const SCOPE = 'POST /api/analyses'
 const PAGES = { sent: ANALYSIS_PROGRESS_PAGE, notSent: '/analysis/not-sent' }

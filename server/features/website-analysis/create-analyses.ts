@@ -5,6 +5,7 @@ import { localizedPath } from '#domain/language/paths.ts'
 
 import type { Effects } from '../../effects.ts'
 import type { Logger } from '../../log.ts'
+import { projectFolder } from '../../project-folder.ts'
 import type { Settings } from '../../settings.ts'
 import type { StoreClock, Write } from '../../store/store.ts'
 import { sendDueReports } from './analysis-mails.ts'
@@ -14,8 +15,6 @@ import { createChildLooker } from './look-in-child.ts'
 
 interface AnalysesOptions {
   settings: Pick<Settings, 'analysis' | 'siteUrl'>
-  /** The project's folder. */
-  root: string
   write: Write
   clock: StoreClock | null
   owner: string
@@ -25,7 +24,7 @@ interface AnalysesOptions {
 }
 
 /** The worker that analyses websites, with its processes; nothing runs before its `start`. */
-export function createAnalyses({ settings, root, effects, ...rest }: AnalysesOptions) {
+export function createAnalyses({ settings, effects, ...rest }: AnalysesOptions) {
   const { analysis, siteUrl } = settings
   const browser = findBrowser(analysis)
   if (browser.path === null)
@@ -40,6 +39,7 @@ export function createAnalyses({ settings, root, effects, ...rest }: AnalysesOpt
     sandbox: analysis.sandbox,
     browserPath: browser.path,
   }
+  const root = projectFolder()
   const packed = join(root, 'dist/server/look.js')
   const entry =
     import.meta.filename.endsWith('.ts') || !existsSync(packed) ? join(root, 'server/look.ts') : packed

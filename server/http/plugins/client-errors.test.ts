@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 
 import { generalWords } from '../problems/problem.ts'
-import { readSettings } from '../../settings.ts'
 import { startTestApp } from '../../test-app.ts'
 import { exchangeBytes, listen, openRawConnection } from '../../test-exchange.ts'
 import { LEAST_SCORE, observatoryScore } from '../test-observatory.ts'
@@ -14,8 +13,7 @@ const TIMEOUTS = { headers: 50, request: 100, upload: 5_000, pace: 5_000, check:
 
 /** Sends bytes to a server; returns its whole answer after it has closed the connection. */
 async function exchange(bytes: string) {
-  const settings = readSettings({ SITE_URL: 'https://agency.example' })
-  await using app = await startTestApp({ timeouts: TIMEOUTS, settings })
+  await using app = await startTestApp({ timeouts: TIMEOUTS, env: { SITE_URL: 'https://agency.example' } })
   const answer = await exchangeBytes(app.app, bytes)
   const [head = '', body = ''] = answer.split('\r\n\r\n', 2)
   const lines = head.split('\r\n').slice(1)

@@ -1,19 +1,11 @@
 /** `npm run agency -- <command>`, for who runs the site; but for `restore` the server may run meanwhile. */
-import { randomUUIDv7 } from 'node:crypto'
-import { join } from 'node:path'
-
-import { MAIL_KINDS } from '../mail-kinds.ts'
+import { realEffects } from '../real-effects.ts'
 import type { Store } from '../../store/store.ts'
 import { createMailDns } from '../doctor/check-mail.ts'
-import { readMailTemplates } from '../../mail/render/mail-templates.ts'
-import { createMailRenderer } from '../../mail/render/render-mail.ts'
 import type { Settings } from '../../settings.ts'
-import { newLinkSecret } from '../../secret.ts'
 import { readWrittenText } from './agency/read-arguments.ts'
 import { runAgency } from './agency/run-agency.ts'
 import { openServerStore, runCommand } from './run-command.ts'
-
-const MAIL_FOLDER = join(import.meta.dirname, '../../../content/mail')
 
 await runCommand(runHere)
 
@@ -31,11 +23,8 @@ async function runHere(settings: Settings): Promise<number> {
       },
       print: (text) => process.stdout.write(text),
       readText: (about) => readWrittenText(about, VISUAL ?? EDITOR),
-      renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
       dns: createMailDns(),
-      now: () => new Date(),
-      newId: randomUUIDv7,
-      newSecret: newLinkSecret,
+      ...realEffects(),
     })
   } finally {
     await stores[0]?.db.destroy()

@@ -1,30 +1,16 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-
 import { expect, test } from 'vitest'
 
 import type { DeskList, DeskMe } from '#domain/desk/desk.ts'
 
-import { createEffects } from '../../effects.ts'
 import { signIn } from '../../features/staff/test-staff.ts'
-import { readMailTemplates } from '../../mail/render/mail-templates.ts'
-import { createMailRenderer } from '../../mail/render/render-mail.ts'
-import { readSettings } from '../../settings.ts'
-import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
-import { MAIL_KINDS } from '../mail-kinds.ts'
+import { startTestApp } from '../../test-app.ts'
 import { DemoRefused, fillDemo } from './fill-demo.ts'
 
 const NOW = new Date('2026-03-02T16:00:00Z')
 
 async function startDemo() {
   const app = await startTestApp({ now: () => NOW })
-  const effects = createEffects(readSettings({}), {
-    now: () => NOW,
-    newId: randomUUID,
-    newSecret: () => randomBytes(16).toString('base64url'),
-    randomBelow: randomInt,
-    renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
-  })
-  return { ...app, fill: () => fillDemo(app.write, effects) }
+  return { ...app, fill: () => fillDemo(app.write, app.effects) }
 }
 
 test('an empty database is filled with a week, once, and nothing of it is mailed', async () => {

@@ -1,14 +1,11 @@
-import { randomInt } from 'node:crypto'
-
-import { createEffects, type Effects } from '../../../effects.ts'
+import { createEffects, type Effects, type GivenEffects } from '../../../effects.ts'
 import type { Store } from '../../../store/store.ts'
 import type { MailDns } from '../../doctor/check-mail.ts'
-import type { RenderMail } from '../../../mail/render/render-mail.ts'
 import type { Settings } from '../../../settings.ts'
 import { describeOthers, otherThanAtStart } from '../../last-start.ts'
 
 /** What the commands of `npm run agency` need; tests bring their own. */
-export interface CommandContext {
+export interface CommandContext extends GivenEffects {
   settings: Settings
   /** The store of the settings, opened at the first call; the context closes it. */
   openStore: () => Promise<Store>
@@ -16,11 +13,7 @@ export interface CommandContext {
   print: (text: string) => void
   /** A text from the person: from their editor, which shows what it is about, or from a pipe. */
   readText: (about: string) => Promise<string>
-  renderMail: RenderMail
   dns: MailDns
-  now: () => Date
-  newId: () => string
-  newSecret: () => string
 }
 
 /** A command: its name and parameters, what it does in a line, and the function; 0 unless it returns an exit code. */
@@ -34,8 +27,8 @@ export interface Command {
 export class CommandRefused extends Error {}
 
 /** Effects for commands that write to customers: the same mails as the server's. */
-export function commandEffects({ settings, renderMail, now, newId, newSecret }: CommandContext): Effects {
-  return createEffects(settings, { now, newId, newSecret, randomBelow: randomInt, renderMail })
+export function commandEffects({ settings, ...given }: CommandContext): Effects {
+  return createEffects(settings, given)
 }
 
 /** Refuses to send or remove with settings other than the server's: mails and links would be wrong. */

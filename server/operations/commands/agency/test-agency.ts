@@ -1,10 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 import { receiveMail } from '../../../features/incoming-mail/receive-mail.ts'
 import type { IncomingMail } from '../../../mail/inbox/incoming-mail.ts'
 import { readSettings } from '../../../settings.ts'
-import { fixture, renderMail, startTestApp, test as baseTest } from '../../../test-app.ts'
-import { newLinkSecret } from '../../../secret.ts'
+import { fixture, startTestApp, test as baseTest } from '../../../test-app.ts'
 import { commandEffects, CommandRefused, type CommandContext } from './command-context.ts'
 import { runAgency } from './run-agency.ts'
 
@@ -28,11 +27,8 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     openStore: () => Promise.resolve({ db, write, clock: null, migrated: [] }),
     print: () => undefined,
     readText: () => Promise.resolve(''),
-    renderMail,
+    ...app.given,
     dns: { texts: cannotBeAsked, takesMail: cannotBeAsked },
-    now,
-    newId: randomUUID,
-    newSecret: newLinkSecret,
   }
 
   async function agency(parameters: readonly string[], differences: Partial<CommandContext> = {}) {
