@@ -25,6 +25,7 @@ const ofSettings = {
   siteUrl: 'https://agency.example',
 }
 const places = { ...ofSettings, staffLanguage: 'en' } as const
+const writing = { renderMail: render, places }
 const UNFILLED = /\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/
 const SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
 const ticket = {
@@ -121,17 +122,17 @@ function answeringOffice(language: Locale) {
 
 const TO_VISITORS: Record<string, (language: Locale) => [mail: Mail, mailbox: string, says: string[]]> = {
   'contact-confirmation': (language) => [
-    contactConfirmation(render, { ...request, language, secret: SECRET }, places),
+    contactConfirmation(writing, { ...request, language, secret: SECRET }),
     places.salesMailbox,
     [String(claims.analysisHours), words.sayHours(language, answeringOffice(language)), places.siteUrl],
   ],
   'lead-thanks': (language) => [
-    leadThanks(render, { ...lead, language, secret: SECRET }, places),
+    leadThanks(writing, { ...lead, language, secret: SECRET }),
     places.salesMailbox,
     [String(claims.analysisHours), words.sayHours(language, words.languageOffice(language)), places.siteUrl],
   ],
   'ticket-confirmation': (language) => [
-    ticketMails.ticketConfirmation(render, { ...ticket, language, secret: SECRET, answerBy }, places),
+    ticketMails.ticketConfirmation(writing, { ...ticket, language, secret: SECRET, answerBy }),
     places.supportMailbox,
     [
       `${places.siteUrl}/${language}/ticket#${SECRET}`,
@@ -142,7 +143,7 @@ const TO_VISITORS: Record<string, (language: Locale) => [mail: Mail, mailbox: st
     ],
   ],
   'ticket-link': (language) => [
-    ticketMails.ticketLinkMail(render, { ...ticket, language, secret: SECRET }, places),
+    ticketMails.ticketLinkMail(writing, { ...ticket, language, secret: SECRET }),
     places.supportMailbox,
     [`${places.siteUrl}/${language}/ticket#${SECRET}`],
   ],
@@ -174,7 +175,7 @@ test.each(offices)(
   'in $language the office in $office.country promises by its own clock',
   ({ language, office }) => {
     const promised = { ...ticket, language, office, secret: SECRET, answerBy }
-    const mail = ticketMails.ticketConfirmation(render, promised, places)
+    const mail = ticketMails.ticketConfirmation(writing, promised)
     for (const part of [mail.text, mail.html]) {
       expect(plain(part)).toContain(plain(words.sayMoment(answerBy, language, office)))
       expect(plain(part)).toContain(plain(words.sayHours(language, office)))
@@ -187,8 +188,8 @@ test.each(LOCALE_CODES)('an order is told with its sums to visitor and staff in 
   const ordered = { ...request, language, order: ORDER }
   const { pricing } = messages[language]
   const mails = [
-    contactConfirmation(render, { ...ordered, secret: SECRET }, places),
-    contactNotification(render, ordered, record, { ...places, staffLanguage: language }),
+    contactConfirmation(writing, { ...ordered, secret: SECRET }),
+    contactNotification({ ...writing, places: { ...places, staffLanguage: language } }, ordered, record),
   ]
   expect(mails.map(({ kind }) => kind)).toEqual(['order-confirmation', 'order-notification'])
   for (const { text, html, subject } of mails) {
@@ -203,9 +204,9 @@ test.each(LOCALE_CODES)('an order is told with its sums to visitor and staff in 
 })
 
 const toStaff = (to: typeof ofSettings & { staffLanguage?: Locale }) => [
-  contactNotification(render, request, record, to),
-  leadNotification(render, lead, record, to),
-  ticketMails.ticketNotification(render, ticket, [], to),
+  contactNotification({ ...writing, places: to }, request, record),
+  leadNotification({ ...writing, places: to }, lead, record),
+  ticketMails.ticketNotification({ ...writing, places: to }, ticket, []),
 ]
 
 test.each(LOCALE_CODES)('staff that read %s are written to in it', (staffLanguage) => {
@@ -239,7 +240,7 @@ test('the staff are written to in what the agency says they read, and answer to 
 })
 
 test('a request is told in plain words, and no word of it becomes a link', () => {
-  const { text, html } = contactNotification(render, request, record, places)
+  const { text, html } = contactNotification(writing, request, record)
   expect(text).toContain('    first canary line\n    second canary line')
   for (const line of ['Website: https://canary.example', 'Phone: –', 'This week'])
     expect(text).toContain(line)
@@ -248,7 +249,7 @@ test('a request is told in plain words, and no word of it becomes a link', () =>
 })
 
 test('a lead is told with its moments, and no word of it becomes a link', () => {
-  const { text, html } = leadNotification(render, lead, record, places)
+  const { text, html } = leadNotification(writing, lead, record)
   expect(text).toContain('Phone: 4711 4711 47')
   expect(text).toContain(`device’s clock: ${words.sayMoment(new Date(lead.timestamp), 'en')}`)
   expect(text).toContain(`Received: ${words.sayMoment(record.createdAt, 'en')}`)
@@ -258,7 +259,7 @@ test('a lead is told with its moments, and no word of it becomes a link', () => 
 })
 
 test('a ticket is told with its moments and its Markdown', () => {
-  const mail = ticketMails.ticketNotification(render, ticket, [], places)
+  const mail = ticketMails.ticketNotification(writing, ticket, [])
   expect(mail).toMatchObject({ importance: 'normal', subject: '[K7M-3QX3] Content Update: Canary subject' })
   expect(mail).not.toHaveProperty('attachments')
   expect(mail.text).toContain('    first canary line\n    \n    URL: https://canary.example')
@@ -271,7 +272,7 @@ test('a ticket is told with its moments and its Markdown', () => {
 test('a ticket that cannot wait says so in its subject and headers, and goes before every other mail', () => {
   const urgent = { ...ticket, category: 'Site Outage', urgency: 'urgent' } as const
   const first = { importance: 'high', priority: -1 }
-  const mail = ticketMails.ticketNotification(render, urgent, [], places)
+  const mail = ticketMails.ticketNotification(writing, urgent, [])
   expect(mail).toMatchObject({ ...first, subject: '[K7M-3QX3] URGENT Site Outage: Canary subject' })
 })
 
@@ -280,7 +281,7 @@ test('files go with the mail by name and size, or are named as kept on the serve
   const log = { id: 'b', name: 'log.txt', size: 300, type: 'text/plain' }
   const mailOf = (areSmall: boolean) => {
     const size = areSmall ? 1_258_291 : 19_000_000
-    return ticketMails.ticketNotification(render, ticket, [{ ...shop, size }, log], places)
+    return ticketMails.ticketNotification(writing, ticket, [{ ...shop, size }, log])
   }
   expect(mailOf(true).attachments).toEqual(['a', 'b'])
   expect(mailOf(true).text).toContain('    shop.png (1.2 MB)\n    log.txt (1 kB)\n')

@@ -1,10 +1,10 @@
-import type { Effects, MailPlaces } from '../../effects.ts'
+import type { Effects } from '../../effects.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
-import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
+import { staffLanguageOf, staffMail, visitorMail, type Writing } from '../../mail/render/addressed-mail.ts'
 import {
   languageName,
   languageOffice,
@@ -12,9 +12,8 @@ import {
   sayMoment,
   telephoneOf,
 } from '../../mail/render/mail-templates.ts'
-import type { RenderMail } from '../../mail/render/render-mail.ts'
 import type { Db } from '../../store/tables.ts'
-import { howToReply, pageLink, queueFirstMails, staffLanguageOf } from '../conversation/conversation-mails.ts'
+import { howToReply, pageLink, queueFirstMails } from '../conversation/conversation-mails.ts'
 import { findConversationToChange, type Conversation } from '../conversation/conversation-rows.ts'
 
 /** Templates of the chat, by folder of `content/mail`. */
@@ -26,16 +25,16 @@ const HOUR_MS = 60 * 60 * 1_000
 
 /** "A person will write to you", to the visitor in their language. It repeats nothing they typed. */
 export function leadThanks(
-  render: RenderMail,
+  writing: Writing,
   {
     email,
     language,
     secret,
     office = languageOffice(language),
   }: Pick<ChatLead, 'email' | 'language'> & ForOffice & { secret: string },
-  places: MailPlaces,
 ): Mail {
-  return visitorMail(render, 'lead-thanks', { email, language }, places.salesMailbox, {
+  const { places } = writing
+  return visitorMail(writing, 'lead-thanks', { email, language }, places.salesMailbox, {
     hours: String(ANSWER_HOURS),
     telephone: telephoneOf(office),
     openingHours: sayHours(language, office),
@@ -45,32 +44,27 @@ export function leadThanks(
 
 /** Tells the sales mailbox, in the staff's language, who wants to be contacted and by when. */
 export function leadNotification(
-  render: RenderMail,
+  writing: Writing,
   lead: ChatLead,
   { id, createdAt }: { id: string; createdAt: Date },
-  places: MailPlaces,
 ): Mail {
+  const { places } = writing
   const language = staffLanguageOf(places)
   const { name, email, phone } = lead
-  return staffMail(
-    render,
-    'lead-notification',
-    { recipient: places.salesMailbox, language },
-    { name, address: email },
-    {
-      id,
-      name,
-      email,
-      phone,
-      questions: lead.questions.join('\n'),
-      language: languageName(lead.language, language),
-      askedAt: sayMoment(new Date(lead.timestamp), language),
-      receivedAt: sayMoment(createdAt, language),
-      dueBy: sayMoment(new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS), language),
-      hours: String(ANSWER_HOURS),
-      howToReply: howToReply(places),
-    },
-  )
+  const sender = { name, address: email }
+  return staffMail(writing, 'lead-notification', places.salesMailbox, sender, {
+    id,
+    name,
+    email,
+    phone,
+    questions: lead.questions.join('\n'),
+    language: languageName(lead.language, language),
+    askedAt: sayMoment(new Date(lead.timestamp), language),
+    receivedAt: sayMoment(createdAt, language),
+    dueBy: sayMoment(new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS), language),
+    hours: String(ANSWER_HOURS),
+    howToReply: howToReply(places),
+  })
 }
 
 /** Queues the mails to staff and visitor, in one transaction. False: the visitor gets no mail. */
@@ -80,10 +74,9 @@ export async function queueLeadMails(
   conversation: Conversation,
   effects: Effects,
 ): Promise<boolean> {
-  const { renderMail, places } = effects
   const { id, created_at } = conversation
-  const notification = leadNotification(renderMail, lead, { id, createdAt: new Date(created_at) }, places)
-  const thank = (secret: string) => leadThanks(renderMail, { ...lead, secret }, places)
+  const notification = leadNotification(effects, lead, { id, createdAt: new Date(created_at) })
+  const thank = (secret: string) => leadThanks(effects, { ...lead, secret })
   return queueFirstMails(trx, conversation, notification, 'contact', thank, effects)
 }
 

@@ -1,4 +1,4 @@
-import type { Effects, MailPlaces } from '../../effects.ts'
+import type { Effects } from '../../effects.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
@@ -12,7 +12,7 @@ import { formatPrice } from '#domain/pricing/prices.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
-import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
+import { staffLanguageOf, staffMail, visitorMail, type Writing } from '../../mail/render/addressed-mail.ts'
 import {
   languageName,
   languageOffice,
@@ -20,9 +20,8 @@ import {
   sayMoment,
   telephoneOf,
 } from '../../mail/render/mail-templates.ts'
-import type { RenderMail } from '../../mail/render/render-mail.ts'
 import type { Db } from '../../store/tables.ts'
-import { howToReply, pageLink, queueFirstMails, staffLanguageOf } from '../conversation/conversation-mails.ts'
+import { howToReply, pageLink, queueFirstMails } from '../conversation/conversation-mails.ts'
 import { findConversationToChange, type Conversation } from '../conversation/conversation-rows.ts'
 import { orderOfRow, type ValidContactRequest } from './contact-request.ts'
 
@@ -41,7 +40,7 @@ const HOUR_MS = 60 * 60 * 1_000
  * chose: otherwise strangers could send their own words to anyone through us.
  */
 export function contactConfirmation(
-  render: RenderMail,
+  writing: Writing,
   {
     email,
     language,
@@ -49,11 +48,11 @@ export function contactConfirmation(
     secret,
     office = languageOffice(language),
   }: ValidContactRequest & ForOffice & { secret: string },
-  places: MailPlaces,
 ): Mail {
+  const { places } = writing
   const answering = [office, ...agency.offices].find(({ telephone }) => telephone !== null) ?? office
   const kind = order === null ? 'contact-confirmation' : 'order-confirmation'
-  return visitorMail(render, kind, { email, language }, places.salesMailbox, {
+  return visitorMail(writing, kind, { email, language }, places.salesMailbox, {
     hours: String(claims.analysisHours),
     telephone: telephoneOf(office),
     openingHours: sayHours(language, answering), // the mail prints them after the number
@@ -71,43 +70,38 @@ export interface RequestReport {
 
 /** Everything the visitor sent, to the sales mailbox in the staff's language. */
 export function contactNotification(
-  render: RenderMail,
+  writing: Writing,
   request: ValidContactRequest,
   record: { id: string; createdAt: Date },
-  places: MailPlaces,
   report?: RequestReport,
 ): Mail {
+  const { places } = writing
   const language = staffLanguageOf(places)
   const { id, createdAt } = record
   const { name, email, phone, url, message } = request
+  const sender = { name, address: email }
   const startTimes: Readonly<Record<string, string>> = textsOf(
     START_TIME_WORDS,
     messages[language].contactForm,
   )
   const kind = request.order === null ? 'contact-notification' : 'order-notification'
-  return staffMail(
-    render,
-    kind,
-    { recipient: places.salesMailbox, language },
-    { name, address: email },
-    {
-      id,
-      name,
-      email,
-      phone,
-      url,
-      report: report?.url ?? '',
-      findings: report?.first ?? '',
-      message,
-      startTime: startTimes[request.startTime] ?? '',
-      language: languageName(request.language, language),
-      receivedAt: sayMoment(createdAt, language),
-      dueBy: sayMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
-      hours: String(claims.analysisHours),
-      howToReply: howToReply(places),
-      ...orderWords(request.order, language),
-    },
-  )
+  return staffMail(writing, kind, places.salesMailbox, sender, {
+    id,
+    name,
+    email,
+    phone,
+    url,
+    report: report?.url ?? '',
+    findings: report?.first ?? '',
+    message,
+    startTime: startTimes[request.startTime] ?? '',
+    language: languageName(request.language, language),
+    receivedAt: sayMoment(createdAt, language),
+    dueBy: sayMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
+    hours: String(claims.analysisHours),
+    howToReply: howToReply(places),
+    ...orderWords(request.order, language),
+  })
 }
 
 /** What was ordered and what it costs, in a language; sums as its readers write them. */
@@ -135,13 +129,12 @@ export async function queueContactMails(
   effects: Effects,
   report?: RequestReport,
 ): Promise<boolean> {
-  const { renderMail, places, now } = effects
   const { id, created_at } = conversation
   const record = { id, createdAt: new Date(created_at) }
-  const mail = contactNotification(renderMail, request, record, places, report)
+  const mail = contactNotification(effects, request, record, report)
   const isWaiting = report?.first === ''
-  const wait = isWaiting ? { notBefore: new Date(now().getTime() + FINDINGS_WAIT_MS) } : {}
-  const confirm = (secret: string) => contactConfirmation(renderMail, { ...request, secret }, places)
+  const wait = isWaiting ? { notBefore: new Date(effects.now().getTime() + FINDINGS_WAIT_MS) } : {}
+  const confirm = (secret: string) => contactConfirmation(effects, { ...request, secret })
   return queueFirstMails(trx, conversation, { ...mail, ...wait }, 'contact', confirm, effects)
 }
 
@@ -150,20 +143,14 @@ export async function addFindings(
   trx: Db,
   id: string,
   report: RequestReport,
-  { renderMail, places, now }: Effects,
+  effects: Effects,
 ): Promise<void> {
   const found = await findContactRequest(trx, id)
   if (found === null) return
-  const mail = contactNotification(
-    renderMail,
-    found.request,
-    { id, createdAt: found.createdAt },
-    places,
-    report,
-  )
+  const mail = contactNotification(effects, found.request, { id, createdAt: found.createdAt }, report)
   await trx
     .updateTable('outbox')
-    .set({ text: mail.text, html: mail.html, next_attempt_at: now().toISOString() })
+    .set({ text: mail.text, html: mail.html, next_attempt_at: effects.now().toISOString() })
     .where('record_id', '=', id)
     .where('kind', '=', mail.kind)
     .where('state', '=', 'queued')

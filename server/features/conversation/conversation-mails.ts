@@ -12,7 +12,7 @@ import { mailboxOf } from '../../mailbox.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
-import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
+import { staffLanguageOf, staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
 import { formatBytes, sayMoment } from '../../mail/render/mail-templates.ts'
 import type { MailValues } from '../../mail/render/render-mail.ts'
 import type { Db } from '../../store/tables.ts'
@@ -30,10 +30,6 @@ export const CONVERSATION_MAIL_KINDS = [
 type ConversationMailKind = (typeof CONVERSATION_MAIL_KINDS)[number]
 
 type Side = 'customer' | 'staff'
-
-export function staffLanguageOf({ staffLanguage = agency.staffLanguage }: MailPlaces): Locale {
-  return staffLanguage
-}
 
 /** Address and validity of a conversation's page, for mails. Its secret is in the fragment, which no server logs. */
 export function pageLink({ siteUrl }: MailPlaces, language: Locale, secret: string) {
@@ -199,7 +195,7 @@ export async function queueAnswer(
   recordId: string,
   effects: Effects,
 ): Promise<void> {
-  const { renderMail, places } = effects
+  const { places } = effects
   const { name, email, language } = conversation
   const thread = await findThread(trx, conversation.id, 'customer', email)
   const secret = await issueSecret(trx, conversation.id, effects) // only hashes of old ones are stored
@@ -213,7 +209,7 @@ export async function queueAnswer(
     ...(answer === null ? {} : { answer: { markdown: text } }),
   }
   const kind: ConversationMailKind = answer === null ? 'closed' : 'answer'
-  const mail = visitorMail(renderMail, kind, { email, language }, mailboxFor(conversation, places), values)
+  const mail = visitorMail(effects, kind, { email, language }, mailboxFor(conversation, places), values)
   const written = { ...mail, ...files.attached, autoSubmitted: 'no', references: thread.references } as const
   await queueCustomerMail(trx, conversation, written, recordId, effects)
 }
@@ -297,24 +293,19 @@ async function queueNotification(
   effects: Effects,
   { values, more = {}, isUrgent = false, except = '' }: Notification,
 ): Promise<void> {
-  const { renderMail, places } = effects
+  const { places } = effects
   const language = staffLanguageOf(places)
   const { name, email } = conversation
+  const sender = { name, address: email }
   const recipient = mailboxFor(conversation, places)
   const mailFor = ({ subject, references }: Thread): Mail => ({
-    ...staffMail(
-      renderMail,
-      kind,
-      { recipient, language },
-      { name, address: email },
-      {
-        name,
-        email,
-        subject: subject || subjectOf(conversation, opening),
-        howToReply: howToReply(places),
-        ...values(language),
-      },
-    ),
+    ...staffMail(effects, kind, recipient, sender, {
+      name,
+      email,
+      subject: subject || subjectOf(conversation, opening),
+      howToReply: howToReply(places),
+      ...values(language),
+    }),
     ...more,
     references,
     importance: isUrgent ? 'high' : 'normal',

@@ -146,13 +146,9 @@ export async function beginSession(
 /** Queues a link that signs in once. It is in the fragment, which browsers send to nobody. */
 export async function mailLink(trx: Db, staff: Staff, effects: Effects): Promise<void> {
   const secret = await issueLink(trx, staff, effects)
-  const { staffLanguage: language = agency.staffLanguage, siteUrl } = effects.places
-  const values = {
-    link: `${siteUrl}/desk#login=${secret}`,
-    minutes: String(LINK_MINUTES),
-    agency: agency.name,
-  }
-  const mail = staffMail(effects.renderMail, 'desk-link', { recipient: staff.email, language }, null, values)
+  const link = `${effects.places.siteUrl}/desk#login=${secret}`
+  const values = { link, minutes: String(LINK_MINUTES), agency: agency.name }
+  const mail = staffMail(effects, 'desk-link', staff.email, null, values)
   await queueMail(trx, mail, effects.newId(), effects) // about no record: a record is told of once
 }
 

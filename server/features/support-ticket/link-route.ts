@@ -77,6 +77,6 @@ async function renewTicketLink(
   if (!(await mayAcknowledge(trx, ticket.email, 'link', effects))) return // before a new secret removes an old one
   const secret = await issueSecret(trx, ticket.id, effects)
   const link = { ...ticket, language: language ?? ticket.language, secret }
-  const mail = ticketLinkMail(effects.renderMail, link, effects.places)
+  const mail = ticketLinkMail(effects, link)
   await queueCustomerMail(trx, ticket, mail, effects.newId(), effects) // each time a record of its own
 }

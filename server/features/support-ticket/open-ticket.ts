@@ -96,13 +96,12 @@ async function queueTicketMails(
   effects: Effects,
   mailId?: string,
 ): Promise<boolean> {
-  const { renderMail, places } = effects
-  const notification = ticketNotification(renderMail, ticket, attachments, places)
+  const notification = ticketNotification(effects, ticket, attachments)
   const promised = { ...ticket, answerBy: new Date(ticket.answer_by) }
   // Who wrote a mail gets an answer to it: programs tell a thread by its subject too.
   const inThread = mailId ? { subject: answerSubject(ticket.subject), references: [mailId] } : {}
   const confirm = (secret: string) => ({
-    ...ticketConfirmation(renderMail, { ...promised, secret }, places),
+    ...ticketConfirmation(effects, { ...promised, secret }),
     ...inThread,
   })
   return queueFirstMails(trx, ticket, notification, 'ticket', confirm, effects)

@@ -3,10 +3,9 @@ import type { MessageFile } from '#domain/conversation/conversation.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { CATEGORY_WORDS, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
-import type { MailPlaces } from '../../effects.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
-import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
+import { staffLanguageOf, staffMail, visitorMail, type Writing } from '../../mail/render/addressed-mail.ts'
 import {
   languageName,
   languageOffice,
@@ -14,8 +13,8 @@ import {
   sayMoment,
   telephoneOf,
 } from '../../mail/render/mail-templates.ts'
-import type { MailValues, RenderMail } from '../../mail/render/render-mail.ts'
-import { howToReply, mailedFiles, pageLink, staffLanguageOf } from '../conversation/conversation-mails.ts'
+import type { MailValues } from '../../mail/render/render-mail.ts'
+import { howToReply, mailedFiles, pageLink } from '../conversation/conversation-mails.ts'
 import type { Ticket } from './ticket-rows.ts'
 
 /** Templates of tickets, by folder of `content/mail`; those of any conversation are in conversation-mails.ts. */
@@ -23,37 +22,32 @@ export const TICKET_MAIL_KINDS = ['ticket-notification', 'ticket-confirmation', 
 
 /** Everything the customer sent, to the support mailbox, with the files if a mail can carry them. */
 export function ticketNotification(
-  render: RenderMail,
+  writing: Writing,
   ticket: Ticket,
   attachments: readonly MessageFile[],
-  places: MailPlaces,
 ): Mail {
+  const { places } = writing
   const { number, name, email, subject } = ticket
+  const sender = { name, address: email }
   const language = staffLanguageOf(places)
   const isUrgent = ticket.urgency === 'urgent'
   const category = categoryName(ticket.category, language)
   const about = isUrgent ? `${messages[language].supportTicket.urgent} ${category}` : category
   const files = mailedFiles(attachments, language)
-  const mail = staffMail(
-    render,
-    'ticket-notification',
-    { recipient: places.supportMailbox, language },
-    { name, address: email },
-    {
-      number,
-      about,
-      subject,
-      category,
-      name,
-      email,
-      answerBy: sayMoment(new Date(ticket.answer_by), language),
-      language: languageName(ticket.language, language),
-      receivedAt: sayMoment(new Date(ticket.created_at), language),
-      message: { markdown: ticket.message },
-      files: files.lines,
-      howToReply: howToReply(places),
-    },
-  )
+  const mail = staffMail(writing, 'ticket-notification', places.supportMailbox, sender, {
+    number,
+    about,
+    subject,
+    category,
+    name,
+    email,
+    answerBy: sayMoment(new Date(ticket.answer_by), language),
+    language: languageName(ticket.language, language),
+    receivedAt: sayMoment(new Date(ticket.created_at), language),
+    message: { markdown: ticket.message },
+    files: files.lines,
+    howToReply: howToReply(places),
+  })
   const priority = isUrgent ? MAIL_PRIORITY.urgent : MAIL_PRIORITY.staff
   return { ...mail, ...files.attached, priority, importance: isUrgent ? 'high' : 'normal' }
 }
@@ -73,12 +67,11 @@ interface AcknowledgedTicket {
 
 /** "What happens next, and by when", in the customer's language, by the clock of their office. */
 export function ticketConfirmation(
-  render: RenderMail,
+  writing: Writing,
   ticket: AcknowledgedTicket & ForOffice & { category: TicketCategory; answerBy: Date },
-  places: MailPlaces,
 ): Mail {
   const { language, category, office = languageOffice(language) } = ticket
-  return customerMail(render, 'ticket-confirmation', ticket, places, {
+  return customerMail(writing, 'ticket-confirmation', ticket, {
     category: categoryName(category, language),
     answerBy: sayMoment(ticket.answerBy, language, office),
     openingHours: sayHours(language, office),
@@ -87,17 +80,17 @@ export function ticketConfirmation(
 }
 
 /** A new link to the status page, for a customer who lost the old one. */
-export function ticketLinkMail(render: RenderMail, ticket: AcknowledgedTicket, places: MailPlaces): Mail {
-  return customerMail(render, 'ticket-link', ticket, places, {})
+export function ticketLinkMail(writing: Writing, ticket: AcknowledgedTicket): Mail {
+  return customerMail(writing, 'ticket-link', ticket)
 }
 
 function customerMail(
-  render: RenderMail,
+  writing: Writing,
   kind: (typeof TICKET_MAIL_KINDS)[number],
   { number, email, language, secret }: AcknowledgedTicket,
-  places: MailPlaces,
-  values: MailValues,
+  values: MailValues = {},
 ): Mail {
+  const { places } = writing
   const about = { number, ...pageLink(places, language, secret) }
-  return visitorMail(render, kind, { email, language }, places.supportMailbox, { ...about, ...values })
+  return visitorMail(writing, kind, { email, language }, places.supportMailbox, { ...about, ...values })
 }

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 
-import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
@@ -11,7 +10,7 @@ import type { Effects } from '../../effects.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
-import { visitorMail } from '../../mail/render/addressed-mail.ts'
+import { staffLanguageOf, visitorMail } from '../../mail/render/addressed-mail.ts'
 import type { AnalysisLinkTable, Db } from '../../store/tables.ts'
 import { addFindings, type RequestReport } from '../contact-form/contact-mails.ts'
 import { reportUrl } from '../contact-form/insert-request.ts'
@@ -31,12 +30,13 @@ export function sayFirst({ findings, first }: Analysis, language: Locale): strin
 
 /** Where the report is and what to do first; nothing of the site, whose name a stranger may have typed. */
 export function analysisReportMail(
-  { renderMail, places }: Effects,
+  effects: Effects,
   { email, language, secret }: { email: string; language: Locale; secret: string },
   result: AnalysisResult,
 ): Mail {
+  const { places } = effects
   const first = sayFirst(result, language).map((title, index) => `${index + 1}. ${title}`)
-  return visitorMail(renderMail, 'analysis-report', { email, language }, places.salesMailbox, {
+  return visitorMail(effects, 'analysis-report', { email, language }, places.salesMailbox, {
     reportUrl: reportUrl(places, language, secret),
     first: { markdown: first.join('\n') },
     hours: String(claims.analysisHours),
@@ -65,7 +65,7 @@ export async function reportForStaff(
   link: Pick<Selectable<AnalysisLinkTable>, 'analysis_id' | 'email'>,
   effects: Effects,
 ): Promise<RequestReport> {
-  const { staffLanguage: language = agency.staffLanguage } = effects.places
+  const language = staffLanguageOf(effects.places)
   const { analysis_id, email } = link
   const secret = await insertAnalysisLink(trx, analysis_id, { language, email }, effects)
   const result = resultOf(await findAnalysis(trx, analysis_id))

@@ -2,12 +2,20 @@ import { agency } from '#content/catalogue/agency.ts'
 import { founder } from '#content/catalogue/team.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
+import type { Effects, MailPlaces } from '../../effects.ts'
 import { MAIL_PRIORITY, type Mail, type Mailbox } from '../outgoing-mail.ts'
-import type { MailValues, RenderMail } from './render-mail.ts'
+import type { MailValues } from './render-mail.ts'
+
+/** What it takes to write a mail. */
+export type Writing = Pick<Effects, 'renderMail' | 'places'>
+
+export function staffLanguageOf({ staffLanguage = agency.staffLanguage }: MailPlaces): Locale {
+  return staffLanguage
+}
 
 /** An automatic mail to a visitor in their language. They answer to a mailbox: its text says "simply reply". */
 export function visitorMail(
-  render: RenderMail,
+  { renderMail }: Writing,
   kind: string,
   { email, language }: { email: string; language: Locale },
   mailbox: string,
@@ -20,18 +28,19 @@ export function visitorMail(
     autoSubmitted: 'auto-replied',
     priority: MAIL_PRIORITY.visitor,
     language,
-    ...render(kind, language, { agency: agency.name, person: founder.name, ...values }),
+    ...renderMail(kind, language, { agency: agency.name, person: founder.name, ...values }),
   }
 }
 
 /** A mail to the staff in theirs; null: there is nobody to answer. */
 export function staffMail(
-  render: RenderMail,
+  { renderMail, places }: Writing,
   kind: string,
-  { recipient, language }: { recipient: string; language: Locale },
+  recipient: string,
   replyTo: Mailbox | null,
   values: MailValues,
 ): Mail {
+  const language = staffLanguageOf(places)
   return {
     kind,
     recipient,
@@ -39,6 +48,6 @@ export function staffMail(
     autoSubmitted: 'auto-generated',
     priority: MAIL_PRIORITY.staff,
     language,
-    ...render(kind, language, values),
+    ...renderMail(kind, language, values),
   }
 }

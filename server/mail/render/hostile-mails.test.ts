@@ -51,10 +51,9 @@ test('no text of a visitor becomes a header, a recipient or a part of a mail', a
       const createdAt = new Date('2026-03-02T10:00:00Z')
       const request = { ...fields, startTime: '', language: SECOND, order: null } as const
       const mail = contactNotification(
-        renderMail,
+        { renderMail, places: { salesMailbox: SALES, supportMailbox: SALES, siteUrl: 'https://x' } },
         request,
         { id: 'the-id', createdAt },
-        { salesMailbox: SALES, supportMailbox: SALES, siteUrl: 'https://x' },
       )
       const effects = { now: () => createdAt, newId: () => 'the-id', identity: { sender: SENDER } }
       const row = outboxRow(mail, 'the-record', effects)

@@ -1,11 +1,10 @@
-import { agency } from '#content/catalogue/agency.ts'
 import { CONVERSATION_KINDS, type ConversationKind } from '#domain/conversation/conversation.ts'
 
 import type { Effects } from '../../effects.ts'
 import { staffAddresses } from '../../features/staff/staff-rows.ts'
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
-import { staffMail } from '../../mail/render/addressed-mail.ts'
+import { staffLanguageOf, staffMail } from '../../mail/render/addressed-mail.ts'
 import { sayMoment } from '../../mail/render/mail-templates.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Db } from '../../store/tables.ts'
@@ -41,10 +40,9 @@ async function remind(
   await acquireAdvisoryLock(trx, `review reminder ${mailbox}`)
   const { posts, since } = await countWaitingReviews(trx, kinds)
   if (since === null || (await wasReminded(trx, 'review-waiting', mailbox, effects.now()))) return
-  const language = agency.staffLanguage
   // How many posts wait, since when, and what to do. Nothing of their text.
-  const values = { posts: String(posts), since: sayMoment(since, language) }
-  const mail = staffMail(effects.renderMail, 'review-waiting', { recipient: mailbox, language }, null, values)
+  const values = { posts: String(posts), since: sayMoment(since, staffLanguageOf(effects.places)) }
+  const mail = staffMail(effects, 'review-waiting', mailbox, null, values)
   await queueMail(trx, mail, effects.newId(), effects)
 }
 

@@ -1,8 +1,7 @@
-import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
-import { staffMail } from '../../mail/render/addressed-mail.ts'
+import { staffLanguageOf, staffMail } from '../../mail/render/addressed-mail.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
@@ -53,7 +52,7 @@ async function reportTo(trx: Db, recipient: string, effects: ReminderEffects): P
     .execute()
   const count = bounced.length + incoming.length
   if (count === 0) return
-  const language = effects.places.staffLanguage ?? agency.staffLanguage
+  const language = staffLanguageOf(effects.places)
   const words: Readonly<Record<string, string>> = messages[language].deskReasons
   const linesOf = (outcome: 'waiting' | 'unreadable') =>
     lines(
@@ -63,7 +62,7 @@ async function reportTo(trx: Db, recipient: string, effects: ReminderEffects): P
           ({ id, sender, subject, reason }) => `${id}  ${sender}  ${subject}  (${words[reason] ?? reason})`,
         ),
     )
-  const mail = staffMail(effects.renderMail, 'mail-trouble', { recipient, language }, null, {
+  const mail = staffMail(effects, 'mail-trouble', recipient, null, {
     count: String(count),
     bounced: lines(bounced.map((one) => `${one.recipient}: ${one.bounce ?? ''}`)),
     waiting: linesOf('waiting'),
