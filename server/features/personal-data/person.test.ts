@@ -126,12 +126,6 @@ test('of a stranger there is nothing', async ({ staff }) => {
   expect(await staff.app.countRows()).toBe(rows)
 })
 
-test.each(['export', 'erase'])('%s wants one address', async (command) => {
-  await using staff = await startTestAgency()
-  for (const parameters of [[], ['mari'], ['a@b.example', 'c@d.example']])
-    expect((await staff.agency(command, ...parameters)).refusal).toBe('Name one e-mail address')
-})
-
 test.each([
   ['canary8юлия@фирма8.рф', 'Canary8Юлия@ФИРМА8.рф', 'canary8юлия+1@xn--8-7sbxqtw.xn--p1ai'],
   ['victim@example.com', 'Victim+7@Ｅxample.com', 'ｖictim@𝐞xample.com'],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { expect } from 'vitest'
 
-import { startTestAgency, test } from './test-agency.ts'
+import { test } from './test-agency.ts'
 
 test('a backup is made beside a running server, and restored where there was nothing', async ({ staff }) => {
   const file = join(staff.dataDir, 'backup.db')
@@ -11,13 +11,4 @@ test('a backup is made beside a running server, and restored where there was not
   expect((await staff.agencyWith({ settings }, 'restore', file)).output).toBe(
     'The backup is in its place: start the server.\n',
   )
-})
-
-test.each([
-  [['backup'], 'Name one file'],
-  [['backup', 'a', 'b'], 'Name one file'],
-  [['restore'], 'Name one file'],
-])('%j is refused', async (parameters, refusal) => {
-  await using staff = await startTestAgency()
-  expect(await staff.agency(...parameters)).toMatchObject({ refusal })
 })

@@ -64,18 +64,6 @@ test('an empty list says so to people, and is one to programs', async ({ staff }
   expect((await staff.agency('list', 'leads', '--json')).output).toBe('[]\n')
 })
 
-test.each([
-  [['visitors'], 'There are lists of tickets, contact and leads'],
-  [['--state', 'lost'], '--state must be one of open, answered, solved'],
-  [['--csv', '--json'], '--json or --csv, not both'],
-  [['--separator', ';'], '--separator goes with --csv'],
-  [['--csv', '--separator', 'x'], '--separator must be one of , ; tab'],
-  [['tickets', 'leads'], 'One list at a time'],
-])('list %j is refused', async (parameters, refusal) => {
-  await using staff = await startTestAgency()
-  expect(await staff.agency('list', ...parameters)).toMatchObject({ code: 1, refusal })
-})
-
 test('a ticket is shown with its conversation, its files and its mails, and no mail’s text', async () => {
   await using staff = await startWithEverything()
   const number = staff.numbers.slow
@@ -103,12 +91,4 @@ test('requests and leads are shown by their id', async () => {
     expect(output).toMatch(/\nmail \S+ {2}\S+-notification to \S+ {2}queued\n/)
     expect(JSON.parse((await staff.agency('show', id, '--json')).output)).toMatchObject({ id })
   }
-})
-
-test.each([[], ['one', 'two'], ['nobody'], ['K7M-3QX3']])('show %s is refused', async (...parameters) => {
-  await using staff = await startTestAgency()
-  expect(await staff.agency('show', ...parameters)).toMatchObject({
-    code: 1,
-    refusal: expect.stringMatching(/^(Name one|There is no)/) as string,
-  })
 })

@@ -79,18 +79,3 @@ test.each([
     recipient: 'support@agency.example',
   })
 })
-
-test.each([
-  [['retry', 'nothing'], 'There is no such mail'],
-  [['redirect', 'x', 'a@b.example, c@d.example'], 'That is not one e-mail address'],
-  [['retry'], /^Say "outbox"/],
-  [['retry', 'x', '--dead'], /^Say "outbox"/],
-  [['redirect', 'x'], /^Say "outbox"/],
-  [['--dead'], /^Say "outbox"/],
-  [['send'], /^Say "outbox"/],
-])('outbox %j is refused', async (parameters, refusal) => {
-  await using staff = await startTestAgency()
-  const answer = await staff.agency('outbox', ...parameters)
-  expect(answer.code).toBe(1)
-  expect(answer.refusal).toMatch(refusal)
-})

@@ -103,16 +103,6 @@ test('the staff answer no ticket that was set aside: its customer is told nothin
   expect(await staff.app.mails()).toEqual([])
 })
 
-test.each([
-  [['release'], 'Name a post by its id, or a ticket by its number'],
-  [['show'], 'Name a post by its id, or a ticket by its number'],
-  [['release', 'nobody'], 'Nothing was set aside under nobody'],
-  [['burn', 'nobody'], 'There are review show, release and discard'],
-])('review %j is refused', async (parameters, refusal) => {
-  await using staff = await startTestAgency()
-  expect(await staff.agency('review', ...parameters)).toMatchObject({ code: 1, refusal })
-})
-
 test('a ticket that is released takes along its files, in the customer’s order', async ({ staff }) => {
   const [created_at, db] = [staff.now().toISOString(), staff.db]
   const keep = (name: string) => keepAttachment(staff.write, ['words'], { name, created_at })

@@ -17,15 +17,6 @@ test('the first person of the desk comes by the terminal, with a link by mail', 
   expect(journal[0]).toMatchObject({ staff: 'terminal', network: '' })
 })
 
-test.each([
-  [['staff', 'link', 'nobody@agency.example'], 'Nobody at the desk has'],
-  [['staff', 'add', 'no address'], 'That is not one e-mail address'],
-  [['staff', 'promote', 'anna@agency.example'], 'There are staff'],
-])('%j is refused', async (parameters, refusal) => {
-  await using staff = await startTestAgency()
-  expect((await staff.agency(...parameters)).refusal).toContain(refusal)
-})
-
 test('where an OpenID provider signs people in, no link is mailed', async () => {
   const OIDC = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
   await using staff = await startTestAgency(OIDC)
