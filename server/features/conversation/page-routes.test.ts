@@ -31,7 +31,7 @@ async function startWithTicket(differences: Record<string, unknown> = {}) {
     ticketNumber,
     secret,
     advance: app.advance,
-    status: (headers?: Record<string, string>) => post('/api/ticket-status', {}, headers),
+    status: () => post('/api/ticket-status', {}),
     reply: (message: unknown, headers?: Record<string, string>) =>
       post('/api/ticket-replies', { message }, headers),
     solve: () => post('/api/ticket-solved', {}),

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 
 import { CONSENT_RESULTS, consentText, POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 import { isConsistent } from '#domain/cookie-consent/cookie-choice.ts'
-import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'

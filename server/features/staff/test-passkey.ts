@@ -11,8 +11,10 @@ export interface Spoiled {
   type?: string
 }
 
+const ORIGIN = 'http://localhost:3000'
+
 /** A passkey as a phone has one: an ES256 key and a counter. */
-export function aPasskey({ origin = 'http://localhost:3000', host = 'localhost' } = {}) {
+export function aPasskey() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -41,7 +43,7 @@ export function aPasskey({ origin = 'http://localhost:3000', host = 'localhost' 
         Buffer.from(y, 'base64url'),
       ])
       const data = Buffer.concat([
-        authenticatorData(spoiled.flags ?? 1 + 4 + 64, 0, spoiled.host ?? host),
+        authenticatorData(spoiled.flags ?? 1 + 4 + 64, 0, spoiled.host ?? 'localhost'),
         Buffer.alloc(16), // no maker
         Buffer.from([0, id.length]),
         id,
@@ -55,7 +57,7 @@ export function aPasskey({ origin = 'http://localhost:3000', host = 'localhost' 
       const clientDataJSON = clientData(
         challenge,
         spoiled.type ?? 'webauthn.create',
-        spoiled.origin ?? origin,
+        spoiled.origin ?? ORIGIN,
       )
       return {
         ...common,
@@ -69,8 +71,8 @@ export function aPasskey({ origin = 'http://localhost:3000', host = 'localhost' 
     /** Answers a question to sign in. */
     answer({ challenge }: { challenge: string }, spoiled: Spoiled = {}): AuthenticationResponseJSON {
       used = spoiled.counter ?? used + 1
-      const data = authenticatorData(spoiled.flags ?? 1 + 4, used, spoiled.host ?? host)
-      const clientDataJSON = clientData(challenge, spoiled.type ?? 'webauthn.get', spoiled.origin ?? origin)
+      const data = authenticatorData(spoiled.flags ?? 1 + 4, used, spoiled.host ?? 'localhost')
+      const clientDataJSON = clientData(challenge, spoiled.type ?? 'webauthn.get', spoiled.origin ?? ORIGIN)
       const signed = Buffer.concat([data, hash('sha256', clientDataJSON, 'buffer')])
       return {
         ...common,

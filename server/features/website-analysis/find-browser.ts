@@ -25,11 +25,8 @@ export function installedBrowser(): string | null {
 export type FoundBrowser = { path: string; why: null } | { path: null; why: 'none' | 'root' }
 
 /** No browser as root: Chromium has no sandbox there, which strangers' pages need where others reach us. */
-export function findBrowser(
-  { sandbox }: { sandbox: boolean },
-  isRoot = process.getuid?.() === 0,
-): FoundBrowser {
+export function findBrowser({ sandbox }: { sandbox: boolean }): FoundBrowser {
   const path = installedBrowser()
   if (path === null) return { path, why: 'none' }
-  return isRoot && sandbox ? { path: null, why: 'root' } : { path, why: null }
+  return process.getuid?.() === 0 && sandbox ? { path: null, why: 'root' } : { path, why: null }
 }

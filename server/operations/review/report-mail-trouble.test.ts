@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { aMailIn } from '../../features/incoming-mail/test-mailbox.ts'
 import { reportUnreadable } from '../../features/incoming-mail/receive-mail.ts'

@@ -45,18 +45,16 @@ async function watchedDatabase() {
   return { db, watched, statements, keys, [Symbol.asyncDispose]: () => db.destroy() }
 }
 
-const test = baseTest.extend('store', fixture(watchedDatabase))
+const test = baseTest.extend('watched', fixture(watchedDatabase))
 
-test('units that arrive together share one commit', async ({ store }) => {
+test('units that arrive together share one commit', async ({ watched: store }) => {
   const write = createGroupedWriter(store.db)
   await Promise.all(['a', 'b', 'c'].map((key) => write(insertKey(key))))
   expect(store.statements.filter((sql) => /^(begin|commit)/.test(sql))).toEqual(['begin immediate', 'commit'])
   expect(store.keys()).toEqual(['a', 'b', 'c'])
 })
 
-test('what waits beside a long group is served between its units, which still share one commit', async ({
-  store,
-}) => {
+test('what waits beside a long group is served between its units', async ({ watched: store }) => {
   const write = createGroupedWriter(store.db)
   const order: string[] = []
   const long = (key: string) => (trx: Db) => {
@@ -72,7 +70,7 @@ test('what waits beside a long group is served between its units, which still sh
   expect(store.keys()).toEqual(['a', 'b'])
 })
 
-test('units that arrive in one turn of the event loop after another share one commit', async ({ store }) => {
+test('units of one turn after another share one commit', async ({ watched: store }) => {
   vi.spyOn(performance, 'now').mockReturnValue(0) // a busy machine is no reason to stop gathering
   const write = createGroupedWriter(store.db)
   const units = [write(insertKey('a'))]
@@ -84,7 +82,7 @@ test('units that arrive in one turn of the event loop after another share one co
   expect(store.statements.filter((sql) => sql === 'commit')).toHaveLength(1)
 })
 
-test('a writer without work does not keep looking for some', async ({ store }) => {
+test('a writer without work does not keep looking for some', async ({ watched: store }) => {
   const look = vi.spyOn(performance, 'now')
   await createGroupedWriter(store.db)(insertKey('a'))
   const turns = async (count: number) => {
@@ -96,7 +94,7 @@ test('a writer without work does not keep looking for some', async ({ store }) =
   expect(look.mock.calls).toHaveLength(looks)
 })
 
-test('a unit resolves with its own result, and only after the commit', async ({ store }) => {
+test('a unit resolves with its own result, and only after the commit', async ({ watched: store }) => {
   const write = createGroupedWriter(store.db)
   const first = write(async (trx) => {
     await insertKey('a')(trx)
@@ -105,7 +103,7 @@ test('a unit resolves with its own result, and only after the commit', async ({ 
   expect(await Promise.all([first, write(() => Promise.resolve(2))])).toEqual([[1, true], 2])
 })
 
-test('a unit that fails is undone and rejected alone', async ({ store }) => {
+test('a unit that fails is undone and rejected alone', async ({ watched: store }) => {
   const write = createGroupedWriter(store.db)
   const results = await Promise.allSettled([
     write(insertKey('a')),
@@ -137,7 +135,7 @@ test.each(['commit', 'begin immediate'])(
   },
 )
 
-test('what arrives while a commit runs is in the next one', async ({ store }) => {
+test('what arrives while a commit runs is in the next one', async ({ watched: store }) => {
   const write = createGroupedWriter(store.db)
   let second: Promise<unknown> = Promise.resolve()
   await write((trx) => {
@@ -179,9 +177,7 @@ test('a disk that is full in the middle of a unit is said, and got over', async 
   expect(keys.map(({ key }) => key)).toEqual(['a', 'b'])
 })
 
-test('an engine that has rolled everything back in the middle of a unit loses the reason of none', async ({
-  store,
-}) => {
+test('an engine that rolls all back within a unit loses no reason', async ({ watched: store }) => {
   const write = createGroupedWriter(store.db)
   store.watched.failAt = 'rollback to unit' // SQLite's answer after it rolled back by itself
   const full = Object.assign(new Error('disk full'), { errcode: 13 })

@@ -17,9 +17,6 @@ export function judge(content: Uint8Array, pieceBytes = 64 * 1024): AttachmentTy
   }
 }
 
-const WIDTH = 120
-const HEIGHT = 80
-
 /** Pseudo-random bytes, the same each time. */
 export function noise(length: number): Buffer {
   let seed = 1
@@ -27,8 +24,8 @@ export function noise(length: number): Buffer {
 }
 
 /** A picture with noise, so that its data is long. */
-export function somePicture(width = WIDTH, height = HEIGHT) {
-  return sharp(noise(width * height * 3), { raw: { width, height, channels: 3 } })
+export function somePicture() {
+  return sharp(noise(120 * 80 * 3), { raw: { width: 120, height: 80, channels: 3 } })
 }
 
 const pictures = {
