@@ -60,43 +60,40 @@ const TYPES = [
   'application/json; charset=x-utf-8',
 ]
 
-test.each(routes)(
-  '$path takes JSON of its own shape, in UTF-8, from this site, and nothing else',
-  async (route) => {
-    const { path, example } = route
-    const refused: [what: string, answer: ReturnType<typeof postJson>, status: number | number[]][] = [
-      ...BODIES.map(([what, change, status]): (typeof refused)[number] => [
-        what,
-        postJson(path, change(example)),
-        status,
+test.each(routes)('$path takes JSON of its shape, in UTF-8, of this site, and no more', async (route) => {
+  const { path, example } = route
+  const refused: [what: string, answer: ReturnType<typeof postJson>, status: number | number[]][] = [
+    ...BODIES.map(([what, change, status]): (typeof refused)[number] => [
+      what,
+      postJson(path, change(example)),
+      status,
+    ]),
+    ...Object.keys(example).flatMap((name) =>
+      [5, null, [{}]].map((value): (typeof refused)[number] => [
+        `${JSON.stringify(value)} for ${name}`,
+        postJson(path, { ...example, [name]: value }),
+        [400, 404], // a secret of another shape is a wrong secret
       ]),
-      ...Object.keys(example).flatMap((name) =>
-        [5, null, [{}]].map((value): (typeof refused)[number] => [
-          `${JSON.stringify(value)} for ${name}`,
-          postJson(path, { ...example, [name]: value }),
-          [400, 404], // a secret of another shape is a wrong secret
-        ]),
-      ),
-      ...TYPES.map((type): (typeof refused)[number] => [
-        type,
-        postJson(path, example, { 'content-type': type }),
-        415,
-      ]),
-      ['a compressed body', postJson(path, example, { 'content-encoding': 'gzip' }), 415],
-      ['another site', postJson(path, example, { 'sec-fetch-site': 'cross-site' }), 403],
-      ['another origin', postJson(path, example, { origin: 'https://evil.example' }), 403],
-      ['no body', app.inject({ method: 'POST', url: path }), 400],
-      ['another method', app.inject({ method: 'PUT', url: path }), 405],
-    ]
-    for (const [what, answer, status] of refused) {
-      const { statusCode, headers, body } = await answer
-      expect([status].flat(), what).toContain(statusCode)
-      expect(headers['content-type'], what).toBe('application/problem+json; charset=utf-8')
-      expect(JSON.parse(body), what).toMatchObject({ success: false, status: statusCode })
-    }
-    expect(await countRows()).toBe(0)
-  },
-)
+    ),
+    ...TYPES.map((type): (typeof refused)[number] => [
+      type,
+      postJson(path, example, { 'content-type': type }),
+      415,
+    ]),
+    ['a compressed body', postJson(path, example, { 'content-encoding': 'gzip' }), 415],
+    ['another site', postJson(path, example, { 'sec-fetch-site': 'cross-site' }), 403],
+    ['another origin', postJson(path, example, { origin: 'https://evil.example' }), 403],
+    ['no body', app.inject({ method: 'POST', url: path }), 400],
+    ['another method', app.inject({ method: 'PUT', url: path }), 405],
+  ]
+  for (const [what, answer, status] of refused) {
+    const { statusCode, headers, body } = await answer
+    expect([status].flat(), what).toContain(statusCode)
+    expect(headers['content-type'], what).toBe('application/problem+json; charset=utf-8')
+    expect(JSON.parse(body), what).toMatchObject({ success: false, status: statusCode })
+  }
+  expect(await countRows()).toBe(0)
+})
 
 /** A post without a language of its own, and what tells the visitor's. */
 const HINTS = [
@@ -105,20 +102,17 @@ const HINTS = [
   [OTHER_ALPHABET, { 'accept-language': `tlh, ${OTHER_ALPHABET}-XX;q=0.8, en;q=0.1` }],
 ] as const
 
-test.each(routes)(
-  '$path refuses in the language of the form, then of the page, then of the browser',
-  async ({ path, example }) => {
-    const large = ' '.repeat(65 * 1024)
-    for (const [language, hint] of HINTS) {
-      const answer = await postJson(path, JSON.stringify({ ...example, language: undefined }) + large, hint)
-      expect(answer.headers['content-language']).toBe(language)
-      expect(answer.json()).toMatchObject({ message: messages[language].problems.tooLarge })
-    }
-    if (!('language' in example)) return
-    const ofForm = await postJson(path, { ...example, language: SECOND, isAdmin: true }, HINTS[1][1])
-    expect(ofForm.headers['content-language']).toBe(SECOND)
-  },
-)
+test.each(routes)('$path refuses in the form’s, page’s or browser’s language', async ({ path, example }) => {
+  const large = ' '.repeat(65 * 1024)
+  for (const [language, hint] of HINTS) {
+    const answer = await postJson(path, JSON.stringify({ ...example, language: undefined }) + large, hint)
+    expect(answer.headers['content-language']).toBe(language)
+    expect(answer.json()).toMatchObject({ message: messages[language].problems.tooLarge })
+  }
+  if (!('language' in example)) return
+  const ofForm = await postJson(path, { ...example, language: SECOND, isAdmin: true }, HINTS[1][1])
+  expect(ofForm.headers['content-language']).toBe(SECOND)
+})
 
 test.each([
   ['GET', '/api/contact', 405, 'POST'],
@@ -137,19 +131,16 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-test.each(routes)(
-  'nothing of a post to $path stands in the log, neither kept nor refused',
-  async ({ path, example }) => {
-    lines.length = 0
-    const kept = await postJson(path, example)
-    await postJson(path, { ...example, isAdmin: true })
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-      { method: 'POST', route: path, status: kept.statusCode },
-      { method: 'POST', route: path, status: 400 },
-    ])
-    for (const text of textsOf(example)) expect(lines.join('')).not.toContain(text)
-  },
-)
+test.each(routes)('nothing of a post to $path is in the log, kept or refused', async ({ path, example }) => {
+  lines.length = 0
+  const kept = await postJson(path, example)
+  await postJson(path, { ...example, isAdmin: true })
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { method: 'POST', route: path, status: kept.statusCode },
+    { method: 'POST', route: path, status: 400 },
+  ])
+  for (const text of textsOf(example)) expect(lines.join('')).not.toContain(text)
+})
 
 test('what cannot be kept is said in the language of the visitor, with where to write', async () => {
   const aroundWrite = () => () => Promise.reject(new Error('broken'))

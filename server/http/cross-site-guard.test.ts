@@ -8,7 +8,7 @@ import { startTestApp, test } from '../test-app.ts'
 
 const HOST = 'agency.example'
 
-test.each([
+test.for([
   ['nothing said: no browser', {}, 201],
   ['same origin', { 'sec-fetch-site': 'same-origin' }, 201],
   ['typed by hand', { 'sec-fetch-site': 'none' }, 201],
@@ -22,8 +22,7 @@ test.each([
   ['another port', { origin: `http://${HOST}:8080` }, 403],
   ['a sandboxed frame', { origin: 'null' }, 403],
   ['an origin that is none', { origin: 'nonsense' }, 403],
-])('%s', async (_, headers, status) => {
-  await using app = await startTestApp()
+] as const)('%s', async ([, headers, status], { app }) => {
   const response = await app.postContact(aContactRequest(), { host: HOST, ...headers })
   expect(response.statusCode).toBe(status)
   expect(await app.countRows()).toBe(status === 201 ? 6 : 0)

@@ -171,18 +171,15 @@ test.each(kinds.filter(({ kind }) => kind in TO_VISITORS))(
 
 const offices = LOCALE_CODES.flatMap((language) => agency.offices.map((office) => ({ language, office })))
 
-test.each(offices)(
-  'in $language the office in $office.country promises by its own clock',
-  ({ language, office }) => {
-    const promised = { ...ticket, language, office, secret: SECRET, answerBy }
-    const mail = ticketMails.ticketConfirmation(writing, promised)
-    for (const part of [mail.text, mail.html]) {
-      expect(plain(part)).toContain(plain(words.sayMoment(answerBy, language, office)))
-      expect(plain(part)).toContain(plain(words.sayHours(language, office)))
-      if (office.telephone !== null) expect(part).toContain(office.telephone)
-    }
-  },
-)
+test.each(offices)('in $language $office.country promises by its own clock', ({ language, office }) => {
+  const promised = { ...ticket, language, office, secret: SECRET, answerBy }
+  const mail = ticketMails.ticketConfirmation(writing, promised)
+  for (const part of [mail.text, mail.html]) {
+    expect(plain(part)).toContain(plain(words.sayMoment(answerBy, language, office)))
+    expect(plain(part)).toContain(plain(words.sayHours(language, office)))
+    if (office.telephone !== null) expect(part).toContain(office.telephone)
+  }
+})
 
 test.each(LOCALE_CODES)('an order is told with its sums to visitor and staff in %s', (language) => {
   const ordered = { ...request, language, order: ORDER }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import { countPerson, erasePerson } from '../../features/personal-data/person.ts'
 import { purgeCounts } from './counted-posts.ts'
-import { startLimitedApp, test } from './test-limits.ts'
+import { test } from './test-limits.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -42,8 +42,7 @@ test('an erasure takes what is counted of a mailbox, in any spelling and of any 
   expect(await countPerson(app.write, 'jaan@firma.example', app.now())).toMatchObject({ counted_post: 1 })
 })
 
-test.each(['', 'mari', '%@firma.example'])('of %j nothing is counted', async (email) => {
-  await using app = await startLimitedApp()
+test.for(['', 'mari', '%@firma.example'])('of %j nothing is counted', async (email, { app }) => {
   await app.contact()
   expect(await countPerson(app.write, email, app.now())).toMatchObject({ counted_post: 0 })
 })

@@ -3,13 +3,12 @@ import { expect } from 'vitest'
 import { collectLog } from '../../test-app.ts'
 import { startLimitedApp, test } from './test-limits.ts'
 
-test.each([
+test.for([
   ['2001:db8:0:1::1', '2001:db8:0:1:ffff:ffff:ffff:ffff', 429],
   ['2001:db8:0:1::1', '2001:db8:0:2::1', 201],
   ['192.0.2.1', '::ffff:192.0.2.1', 429],
   ['192.0.2.1', '192.0.2.2', 201],
-])('after ten posts of %s, %s is answered %i', async (first, second, status) => {
-  await using app = await startLimitedApp()
+] as const)('after ten posts of %s, %s is answered %i', async ([first, second, status], { app }) => {
   await app.exhaust(first)
   expect((await app.contact({ from: second })).statusCode).toBe(status)
 })

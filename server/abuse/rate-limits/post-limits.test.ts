@@ -64,13 +64,12 @@ test('a network has sixty posts in any day, also in one that holds a midnight', 
   expect((await app.contact()).statusCode).toBe(201)
 })
 
-test.each([
+test.for([
   ['/api/contact', { name: 'Mari', email: 'other@firma.example', message: 'Hello' }],
   ['/api/tickets', aTicket({ customerEmail: 'other@firma.example' })],
   ['/api/chatbot-lead', aChatLead({ email: 'other@firma.example' })],
   ['/api/ticket-links', { number: 'VL-222-222', email: 'other@firma.example' }],
-])('%s counts as every other post, and is refused as they are', async (url, body) => {
-  await using app = await startLimitedApp()
+] as const)('%s counts as every other post, and is refused as they are', async ([url, body], { app }) => {
   await app.exhaust(HOME, 9)
   expect((await app.post(url, body)).statusCode).toBeLessThan(300)
   expect((await app.contact()).statusCode).toBe(429)

@@ -6,7 +6,7 @@ import { agency as catalogue } from '#content/catalogue/agency.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
 import { keepAttachment } from '../../features/conversation/attachments/test-attachment.ts'
-import { START, startTestAgency, test } from '../../operations/commands/agency/test-agency.ts'
+import { START, test } from '../../operations/commands/agency/test-agency.ts'
 import { DAY_MS, startTestApp } from '../../test-app.ts'
 import { aChatLead, aContactRequest, aTicket, aTicketForm } from '../../test-posts.ts'
 import { loadTestSite } from '../../http/built-pages/test-site.ts'
@@ -37,10 +37,9 @@ const ROBOTS: readonly [string, Record<string, string>, () => Headers, reason: s
   ],
 ]
 
-test.each(ROBOTS)(
+test.for(ROBOTS)(
   'a robot with %s is answered like a person, kept, and set aside; released it is whole',
-  async (_, fields, headers, reason) => {
-    await using staff = await startTestAgency()
+  async ([, fields, headers, reason], { staff }) => {
     const { app } = staff
     const file = await keepAttachment(staff.write, ['words'], { created_at: staff.now().toISOString() })
     const post = (url: string, body: object) => app.postJson(url, { ...body, ...fields }, headers())

@@ -46,7 +46,7 @@ test('days are told apart by the clock in UTC, and added up from the first one a
   expect(await total('2026-03-04')).toEqual([])
 })
 
-test.each([
+test.for([
   ['no page', aVitalsReport({ page: undefined })],
   ['an address for a page', aVitalsReport({ page: '/en/ticket#secret' })],
   ['an unknown device', aVitalsReport({ device: 'watch' })],
@@ -59,8 +59,7 @@ test.each([
   ['no metric', aVitalsReport({ metrics: [] })],
   ['twenty-one metrics', aVitalsReport({ metrics: Array(21).fill({ name: 'LCP', value: 1 }) })],
   ['an unknown field of a metric', aVitalsReport({ metrics: [{ name: 'LCP', value: 1, id: 'v3-1' }] })],
-])('%s is refused, and nothing is counted', async (_, report) => {
-  await using app = await startTestApp()
+] as const)('%s is refused, and nothing is counted', async ([, report], { app }) => {
   const response = await app.postJson(ROUTE, report)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ success: false, status: 400 })

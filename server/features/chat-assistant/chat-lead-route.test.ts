@@ -78,7 +78,7 @@ test('a visitor need not give a telephone number, nor what they had asked', asyn
   expect(await app.chatLeads()).toMatchObject([{ phone: '', questions: '[]' }])
 })
 
-test.each([
+test.for([
   ['an address with a header', { email: 'a@b.co\r\nBcc: v@evil.tld' }, 'email', emailSentence(SECOND)],
   ['letters in a telephone number', { phone: 'call 555 0100' }, 'phone', words.replyPhoneMalformed],
   ['no telephone number', { phone: undefined }, 'phone', words.replyPhoneMalformed],
@@ -89,21 +89,19 @@ test.each([
   ['no moment', { timestamp: undefined }, 'timestamp', messages[SECOND].contactForm.missingFields],
   ['a 30 February', { timestamp: '2026-02-30T10:00:00.000Z' }, 'timestamp', general.malformed],
   ['a moment without a zone', { timestamp: '2026-03-02T10:00:00.000' }, 'timestamp', general.malformed],
-])('%s is refused, and nothing changes', async (_, difference, field, message) => {
-  await using app = await startTestApp()
+] as const)('%s is refused, and nothing changes', async ([, difference, field, message], { app }) => {
   const response = await app.postJson(ROUTE, aChatLead(difference))
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ message, problems: [{ field }] })
   expect(await app.countRows()).toBe(0)
 })
 
-test.each([
+test.for([
   ['no language', { language: undefined }],
   ['too many questions', { questions: Array.from({ length: 11 }, () => 'a') }],
   ['a question too long', { questions: ['x'.repeat(301)] }],
   ['an unknown language', { language: 'xx' }],
-])('%s is refused, and nothing changes', async (_, difference) => {
-  await using app = await startTestApp()
+] as const)('%s is refused, and nothing changes', async ([, difference], { app }) => {
   expect((await app.postJson(ROUTE, aChatLead(difference))).statusCode).toBe(400)
   expect(await app.countRows()).toBe(0)
 })

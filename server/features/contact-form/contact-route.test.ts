@@ -59,12 +59,11 @@ test('an order is kept as data, with the sums its page showed', async ({ app }) 
   expect(kinds).toEqual(['order-notification', 'order-confirmation'])
 })
 
-test.each([
+test.for([
   ['a smaller sum', { ...SUM, once: '1' }],
   ['another currency', { ...SUM, currency: 'JPY' }],
   ['no monthly sum', { ...SUM, monthly: undefined }],
-])('an order with %s is refused, and its form is told why', async (_, sum) => {
-  await using app = await startTestApp()
+] as const)('an order with %s is refused, and its form is told why', async ([, sum], { app }) => {
   const response = await app.postContact(aContactRequest({ ...ORDERED, ...sum }))
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({
@@ -96,17 +95,13 @@ const refused: [
   ['an unknown start time', { startTime: 'never' }, 'malformed'],
 ]
 
-test.each(refused)(
-  '%s is refused with its sentence, and nothing changes',
-  async (_, difference, sentence) => {
-    await using app = await startTestApp()
-    const response = await app.postContact(aContactRequest({ language: THIRD, ...difference }))
-    expect(response.statusCode).toBe(400)
-    const { contactForm, problems } = messages[THIRD]
-    expect(response.json()).toMatchObject({ message: { ...contactForm, ...problems }[sentence] })
-    expect(await app.countRows()).toBe(0)
-  },
-)
+test.for(refused)('%s is refused with its sentence, not kept', async ([, difference, sentence], { app }) => {
+  const response = await app.postContact(aContactRequest({ language: THIRD, ...difference }))
+  expect(response.statusCode).toBe(400)
+  const { contactForm, problems } = messages[THIRD]
+  expect(response.json()).toMatchObject({ message: { ...contactForm, ...problems }[sentence] })
+  expect(await app.countRows()).toBe(0)
+})
 
 test('all problems are named at once, each with its field and sentence', async ({ app }) => {
   const response = await app.postContact({
@@ -173,7 +168,7 @@ test('a plain form orders at the prices its page was built with', async ({ app }
   ])
 })
 
-test.each([
+test.for([
   ['nothing at all', '', 'missing-fields'],
   ['an absent name', VALID.replace('name=Mari&', ''), 'missing-fields'],
   ['a malformed email', VALID.replace('%40', ' at '), 'email-malformed'],
@@ -190,8 +185,7 @@ test.each([
   ['broken UTF-8', VALID.replace('Mari', '%ff'), 'malformed'],
   ['NUL', VALID.replace('Mari', '%00'), 'malformed'],
   ['a body of 65 KiB', VALID.replace('Hello', 'x'.repeat(65 * 1024)), 'too-large'],
-])('a plain form with %s leads to the page that says why, and nothing changes', async (_, form, code) => {
-  await using app = await startTestApp()
+] as const)('a plain form with %s is told why on a page, and not kept', async ([, form, code], { app }) => {
   const response = await app.postForm(form, { referer: `http://localhost:3000/${SECOND}` })
   expect(response.statusCode).toBe(303)
   expect(response.headers.location).toBe(`/${SECOND}/contact/not-sent#${code}`)

@@ -71,49 +71,42 @@ const ROUTES = [
   ['/api/ticket-files', { file: 'F' }],
 ] as const
 
-test.each(ROUTES)(
-  '%s answers wrong, short, long, missing and expired secrets in the same bytes',
-  async (...row) => {
-    const [url, rest] = row
-    await using ticket = await startWithTicket()
-    const { app, secret } = ticket
-    const wrong = [
-      ...['', 'x', `${secret}A`, secret.slice(1), secret.toLowerCase(), ` ${secret}`, 'x'.repeat(60_000)],
-      ...[undefined, null, 5, true, [secret], { secret }, '%00', '\u00e4', `${secret}#`],
-    ]
-    const [kept] = await app.tickets()
-    const message = app.db.updateTable('message').set({ files: '["F"]' })
-    await message.where('conversation_id', '=', kept?.id ?? '').execute()
-    await keepAttachment(app.write, ['hello'], { id: 'F', conversation_id: kept?.id ?? null })
-    const rowsBefore = await app.countRows()
-    const answers = await Promise.all(wrong.map((secret) => app.postJson(url, { ...rest, secret })))
-    expect((await app.postJson(url, { ...rest, secret })).statusCode).toBeLessThan(300)
-    ticket.advance(90 * DAY_MS)
-    answers.push(await app.postJson(url, { ...rest, secret }))
-    const seen = answers.map(({ statusCode, body, headers }) =>
-      JSON.stringify([statusCode, body, { ...headers, date: null }]),
-    )
-    expect(new Set(seen).size).toBe(1)
-    expect(answers[0]?.statusCode).toBe(404)
-    expect(answers[0]?.json()).toMatchObject({
-      message: messages.en.ticketStatus.unknownHeading,
-      problems: [],
-    })
-    const added = { '/api/ticket-replies': 2, '/api/ticket-solved': 2 }[url as string] ?? 0
-    expect(await app.countRows()).toBe(rowsBefore + added) // an event and a mail, from the customer with the right secret
-  },
-)
+test.each(ROUTES)('%s answers wrong, missing and expired secrets in the same bytes', async (...row) => {
+  const [url, rest] = row
+  await using ticket = await startWithTicket()
+  const { app, secret } = ticket
+  const wrong = [
+    ...['', 'x', `${secret}A`, secret.slice(1), secret.toLowerCase(), ` ${secret}`, 'x'.repeat(60_000)],
+    ...[undefined, null, 5, true, [secret], { secret }, '%00', '\u00e4', `${secret}#`],
+  ]
+  const [kept] = await app.tickets()
+  const message = app.db.updateTable('message').set({ files: '["F"]' })
+  await message.where('conversation_id', '=', kept?.id ?? '').execute()
+  await keepAttachment(app.write, ['hello'], { id: 'F', conversation_id: kept?.id ?? null })
+  const rowsBefore = await app.countRows()
+  const answers = await Promise.all(wrong.map((secret) => app.postJson(url, { ...rest, secret })))
+  expect((await app.postJson(url, { ...rest, secret })).statusCode).toBeLessThan(300)
+  ticket.advance(90 * DAY_MS)
+  answers.push(await app.postJson(url, { ...rest, secret }))
+  const seen = answers.map(({ statusCode, body, headers }) =>
+    JSON.stringify([statusCode, body, { ...headers, date: null }]),
+  )
+  expect(new Set(seen).size).toBe(1)
+  expect(answers[0]?.statusCode).toBe(404)
+  expect(answers[0]?.json()).toMatchObject({
+    message: messages.en.ticketStatus.unknownHeading,
+    problems: [],
+  })
+  const added = { '/api/ticket-replies': 2, '/api/ticket-solved': 2 }[url as string] ?? 0
+  expect(await app.countRows()).toBe(rowsBefore + added) // an event and a mail, from the customer with the right secret
+})
 
-test.each(LOCALE_CODES)(
-  'in %s too a wrong secret is told so in the language of the page',
-  async (language) => {
-    await using app = await startTestApp()
-    const headers = { referer: `http://localhost:3000/${language}/ticket` }
-    const response = await app.postJson('/api/ticket-status', { secret: 'x' }, headers)
-    expect(response.json()).toMatchObject({ message: messages[language].ticketStatus.unknownHeading })
-    expect(response.headers['content-language']).toBe(language)
-  },
-)
+test.for(LOCALE_CODES)('in %s a wrong secret is told in the page’s language', async (language, { app }) => {
+  const headers = { referer: `http://localhost:3000/${language}/ticket` }
+  const response = await app.postJson('/api/ticket-status', { secret: 'x' }, headers)
+  expect(response.json()).toMatchObject({ message: messages[language].ticketStatus.unknownHeading })
+  expect(response.headers['content-language']).toBe(language)
+})
 
 test('a link works for ninety days and not a moment longer', async ({ ticket }) => {
   ticket.advance(90 * DAY_MS - 2)
@@ -243,11 +236,10 @@ test('no secret stands in the store once its mail was sent', async ({ ticket }) 
   expect(await store()).toContain('We open at eight now.') // the staff's mail keeps its text
 })
 
-test.each([
+test.for([
   ['contact', 'We open a bakery'],
   ['lead', 'Kui palju maksab?'],
-])('a %s has a page too, where its person reads the answer and writes on', async (kind, said) => {
-  await using app = await startTestApp()
+] as const)('a %s has a page too, where its person reads and writes', async ([kind, said], { app }) => {
   if (kind === 'contact') await app.postContact(aContactRequest({ message: said }))
   else await app.postJson('/api/chatbot-lead', aChatLead({ questions: [said] }))
   const [row] = await app.db.selectFrom('conversation').selectAll().execute()

@@ -64,7 +64,7 @@ test('a changed choice is added to the history, and the earlier ones stay as the
 
 const preferences = { analytics: true, marketing: false, functional: false }
 
-test.each([
+test.for([
   ['accepting that allows nothing', aConsentRecord('rejected', { result: 'accepted' })],
   ['refusing that allows everything', aConsentRecord('accepted', { result: 'rejected' })],
   ['a category without any of its vendors', aConsentRecord('rejected', { result: 'analytics', preferences })],
@@ -72,8 +72,7 @@ test.each([
     'a vendor without its category',
     aConsentRecord('rejected', { vendors: { ...NOTHING.vendors, google_ads: true } }),
   ],
-])('%s contradicts itself and is refused', async (_, record) => {
-  await using app = await startTestApp()
+] as const)('%s contradicts itself and is refused', async ([, record], { app }) => {
   const response = await app.postJson(ROUTE, record)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({
@@ -83,7 +82,7 @@ test.each([
   expect(await app.countRows()).toBe(0)
 })
 
-test.each([
+test.for([
   ['no id', { id: undefined }],
   ['an address for an id', { id: 'mari@firma.example' }],
   ['an id that is too long', { id: `${ID}A` }],
@@ -97,8 +96,7 @@ test.each([
   ['a hash in capitals', { textHash: 'AB'.repeat(32) }],
   ['a hash that is too short', { textHash: 'ab' }],
   ['an unknown language', { language: 'xx' }],
-])('%s is refused, and nothing changes', async (_, difference) => {
-  await using app = await startTestApp()
+] as const)('%s is refused, and nothing changes', async ([, difference], { app }) => {
   expect((await app.postJson(ROUTE, aConsentRecord('accepted', difference))).statusCode).toBe(400)
   expect(await app.countRows()).toBe(0)
 })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { proveSender } from '../../mail/inbox/prove-sender.ts'
 import { readMail } from '../../mail/inbox/read-mail.ts'
 import { FAULT_PATIENCE_MS } from '../../operations/faults/fault-run.ts'
-import { ANNA, openTicketIn, startWithMailbox, test } from './test-mailbox.ts'
+import { ANNA, openTicketIn, test } from './test-mailbox.ts'
 
 const NO_DNS = () => Promise.reject(Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' }))
 const options = { trustedHost: 'mx.agency.example', resolve: NO_DNS }
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test.each([
+test.for([
   [
     'a subject that begins another header',
     'Subject: =?utf-8?q?Hi=0D=0ABcc=3A_all=40evil.example?=\r\n\r\nHi',
@@ -82,8 +82,7 @@ test.each([
   ],
   ['marks that change the direction of writing', 'Subject: \u202egnp.exe\r\n\r\nHi \u202e there'],
   ['zeros and controls', 'Subject: a\u0000b\u0007\r\n\r\nHi\u0000\u0008'],
-])('%s is a ticket without harm', { timeout: FAULT_PATIENCE_MS }, async (_, rest) => {
-  await using office = await startWithMailbox()
+] as const)('%s is a ticket without harm', { timeout: FAULT_PATIENCE_MS }, async ([, rest], { office }) => {
   const from = rest.startsWith('From') ? '' : 'From: Mari <mari@firma.example>\r\n'
   const raw = Buffer.from(`${from}${rest}`)
   await office.receive(await readMail(raw, { addresses: [] }))

@@ -103,13 +103,12 @@ test('without tokens a mail is found by the mail it answers', async ({ office })
   expect(messages.map(({ type }) => type)).toEqual(['created', 'staff-reply', 'customer-reply'])
 })
 
-test.each([
+test.for([
   ['#note #assign piret\nCanary', 'note assigned', []],
   ['#assign nobody', 'note', []],
   ['#notes\nHe is angry.', 'note', []], // a mistyped command reaches no customer
   ['#solved\nMended.', 'staff-reply solved-by-staff', ['answer']], // told once
-])('the customer hears of “%s” only what is meant for them', async (words, types, mails) => {
-  await using office = await startWithMailbox()
+] as const)('the customer hears of “%s” what is for them', async ([words, types, mails], { office }) => {
   const { secret, staffAddress } = await openTicketIn(office)
   expect(await office.receive(fromAnna(staffAddress, words), PROVEN)).toBe('message')
   const { assignee, state, messages } = await office.conversation()
@@ -219,7 +218,7 @@ test('a mail out of the blue is a ticket, acknowledged in its thread', async ({ 
   expect((await office.mailsTo(ANNA))[0]?.text).toContain('Meie pood on jälle maas')
 })
 
-test.each([
+test.for([
   'Re: ',
   'RE : ',
   'AW: ',
@@ -232,8 +231,7 @@ test.each([
   'Отв: ',
   'Re[2]: AW: ',
   '',
-])('a subject that begins with "%s" is answered with one Re:', async (prefix) => {
-  await using office = await startWithMailbox()
+])('a subject that begins with "%s" is answered with one Re:', async (prefix, { office }) => {
   await office.receive(aMailIn({ subject: `${prefix}Pood on maas` }))
   expect(await office.mailsTo('mari@firma.example')).toMatchObject([{ subject: 'Re: Pood on maas' }])
 })
@@ -251,17 +249,16 @@ test('the language of a known address is that of its last conversation', async (
   expect((await office.tickets()).map(({ language }) => language)).toEqual(['de'])
 })
 
-test.each([
+test.for([
   ['auto-submitted', { automatic: 'auto-submitted' }],
   ['a list', { automatic: 'list' }],
   ['nothing', { fresh: '', text: '' }],
-] as const)('%s is kept and never answered', async (_, differences) => {
-  await using office = await startWithMailbox()
+] as const)('%s is kept and never answered', async ([, differences], { office }) => {
   expect(await office.receive(aMailIn(differences))).toBe('kept')
   expect(await office.mails()).toEqual([])
 })
 
-test.each([
+test.for([
   ['a customer', (ticket: Ticket) => ticket.customerAddress, {}, 'customer-reply'],
   [
     'one of the staff',
@@ -269,10 +266,9 @@ test.each([
     { from: { name: '', address: ANNA } },
     'note',
   ],
-])(
+] as const)(
   'words of %s among or below an old text that has no marks wait, and are whole once let in',
-  async (_, addressOf, differences, type) => {
-    await using office = await startWithMailbox()
+  async ([, addressOf, differences, type], { office }) => {
     const ticket = await openTicketIn(office)
     const text = 'From: Valmis\nSent: today\nSubject: x\n\nShall we begin?\nYes, on Monday.'
     const mail = aMailIn({ recipients: [addressOf(ticket)], fresh: '', text, ...differences })
@@ -355,14 +351,13 @@ test('a mail that came back is noted, and two hard ones end automatic mails ther
   expect(await office.receive(aMailIn({ bounce: report }))).toBe('kept')
 })
 
-test.each([
+test.for([
   ['its recipient', ['mari@firma.example'], 'bounce'],
   ['its recipient in another spelling', ['MARI+shop@Firma.example'], 'bounce'],
   ['its recipient, and whom it was passed on to', ['jaan@elsewhere.example', 'mari@firma.example'], 'bounce'],
   ['whom it was passed on to', ['jaan@elsewhere.example'], 'waiting'],
   ['one of the staff', [ANNA], 'waiting'],
-])('a report that names %s marks that mail or none', async (_, recipients, outcome) => {
-  await using office = await startWithMailbox()
+] as const)('a report that names %s marks that mail or none', async ([, recipients, outcome], { office }) => {
   const { toCustomer: messageId } = await openTicketIn(office)
   const bounce = aMailIn({ from: null, bounce: { messageId, recipients, isHard: true, reason: '550 5.1.1' } })
   expect(await office.receive(bounce)).toBe(outcome)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect } from 'vitest'
 
-import { startTestAgency, test } from '../../operations/commands/agency/test-agency.ts'
+import { test } from '../../operations/commands/agency/test-agency.ts'
 import { aChatLead, aContactRequest, aTicket } from '../../test-posts.ts'
 import { aMailIn } from '../incoming-mail/test-mailbox.ts'
 import { testFolder } from '../../test-app.ts'
@@ -126,11 +126,10 @@ test('of a stranger there is nothing', async ({ staff }) => {
   expect(await staff.app.countRows()).toBe(rows)
 })
 
-test.each([
+test.for([
   ['canary8юлия@фирма8.рф', 'Canary8Юлия@ФИРМА8.рф', 'canary8юлия+1@xn--8-7sbxqtw.xn--p1ai'],
   ['victim@example.com', 'Victim+7@Ｅxample.com', 'ｖictim@𝐞xample.com'],
-])('whatever %s is written like, one erasure finds all of it', async (asked, ...written) => {
-  await using staff = await startTestAgency()
+] as const)('however %s is written, one erasure finds it all', async ([asked, written], { staff }) => {
   const key = () => ({ 'idempotency-key': randomUUID() })
   for (const email of written) {
     await staff.app.postContact(aContactRequest({ email }), key())

@@ -52,8 +52,7 @@ test('a ticket is kept with event, link and two mails, and answered with its num
   ])
 })
 
-test.each(agency.offices)('whose browser is in $timeZone is promised by the clock there', async (office) => {
-  await using app = await startTestApp()
+test.for(agency.offices)('a browser in $timeZone is promised by the clock there', async (office, { app }) => {
   const headers = { 'time-zone': office.timeZone }
   expect((await app.postTicket(aTicket({ language: 'en' }), headers)).statusCode).toBe(201)
   const answerBy = promisedAnswer(new Date(ARRIVED), 'Content Update', office)
@@ -62,13 +61,12 @@ test.each(agency.offices)('whose browser is in $timeZone is promised by the cloc
   expect(confirmation?.text).toContain(sayMoment(answerBy, 'en', office))
 })
 
-test.each([
+test.for([
   ['Site Outage', 'Site Outage', 'urgent'],
   ['Hosting Problem', 'Hosting Problem', 'normal'],
   [undefined, 'General', 'normal'],
   ['', 'General', 'normal'],
-] as const)('a ticket about %j is filed under %s', async (category, filedUnder, urgency) => {
-  await using app = await startTestApp()
+] as const)('a ticket about %j is filed under %s', async ([category, filedUnder, urgency], { app }) => {
   expect((await app.postTicket(aTicket({ category }))).statusCode).toBe(201)
   expect(await app.tickets()).toMatchObject([
     { category: filedUnder, urgency, answer_by: promisedFor(filedUnder) },
@@ -105,18 +103,14 @@ const refused: [
   ['a file that is no id', { attachments: ['../../etc/passwd'] }, 'malformed'],
 ]
 
-test.each(refused)(
-  '%s is refused with its sentence, and nothing changes',
-  async (_, difference, sentence) => {
-    await using app = await startTestApp()
-    const hint = { referer: `http://localhost:3000/${THIRD}` }
-    const response = await app.postTicket(aTicket(difference), hint)
-    expect(response.statusCode).toBe(400)
-    const { supportTicket, problems } = messages[THIRD]
-    expect(response.json()).toMatchObject({ message: { ...supportTicket, ...problems }[sentence] })
-    expect(await app.countRows()).toBe(0)
-  },
-)
+test.for(refused)('%s is refused with its sentence, not kept', async ([, difference, sentence], { app }) => {
+  const hint = { referer: `http://localhost:3000/${THIRD}` }
+  const response = await app.postTicket(aTicket(difference), hint)
+  expect(response.statusCode).toBe(400)
+  const { supportTicket, problems } = messages[THIRD]
+  expect(response.json()).toMatchObject({ message: { ...supportTicket, ...problems }[sentence] })
+  expect(await app.countRows()).toBe(0)
+})
 
 test('in whatever way JSON is announced, it is read, and its shape is looked at', async ({ app }) => {
   for (const type of ['APPLICATION/JSON', ' application/json;x', 'application/json ;charset="utf-8"']) {
@@ -204,14 +198,13 @@ test('a plain form is kept as the dialog’s is, and leads to the page that says
   expect(await app.mails()).toHaveLength(2)
 })
 
-test.each([
+test.for([
   ['a blank subject', { subject: ' ' }, 'subject-missing'],
   ['a malformed email', { email: 'mari at firma' }, 'email-malformed'],
   ['a name too long', { name: 'x'.repeat(TICKET_LIMITS.name + 1) }, 'too-long'],
   ['an unknown category', { category: 'Complaint' }, 'malformed'],
   ['a field of the payload', { customerName: 'Mari' }, 'malformed'],
-])('a plain form with %s leads to the page that says why, and nothing changes', async (_, field, code) => {
-  await using app = await startTestApp()
+] as const)('a plain form with %s is told why on a page, and not kept', async ([, field, code], { app }) => {
   const response = await app.postTicketForm(aTicketForm(field), {
     referer: `http://localhost:3000/${SECOND}`,
   })
@@ -222,10 +215,9 @@ test.each([
   expect(await app.countRows()).toBe(0)
 })
 
-test.each(['subject', 'description', 'name', 'email'])(
+test.for(['subject', 'description', 'name', 'email'])(
   'a plain form without %s is refused',
-  async (field) => {
-    await using app = await startTestApp()
+  async (field, { app }) => {
     const form = new URLSearchParams(aTicketForm())
     form.delete(field)
     const response = await app.postTicketForm(form.toString())

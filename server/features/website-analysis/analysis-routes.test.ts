@@ -64,8 +64,7 @@ test('twenty posted at once learn their places, and are looked at in that order'
   expect(new Set((await read()).map(({ stage }) => stage))).toEqual(new Set(['done']))
 })
 
-test.each(['', 'unknown', 'x'.repeat(500)])('the secret %j opens nothing', async (secret) => {
-  await using site = await startTestAnalyses()
+test.for(['', 'unknown', 'x'.repeat(500)])('the secret %j opens nothing', async (secret, { site }) => {
   await site.ask()
   expect((await site.status(secret)).statusCode).toBe(404)
   expect((await site.picture(secret)).statusCode).toBe(404)
@@ -80,14 +79,13 @@ test.each(['', 'unknown', 'x'.repeat(500)])('the secret %j opens nothing', async
     ).toBe(404)
 })
 
-test.each([
+test.for([
   'bakery',
   'ftp://bakery.example',
   'bakery.example:8080',
   'http://a:b@bakery.example',
   'mari@bakery.example',
-])('%s is no address of a website', async (url) => {
-  await using site = await startTestAnalyses()
+])('%s is no address of a website', async (url, { site }) => {
   const answer = await site.postJson('/api/analyses', { url, language: 'en' })
   expect([answer.statusCode, answer.json<{ problems: object[] }>().problems]).toMatchObject([
     400,

@@ -70,13 +70,10 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-test.each(['expired.test', 'wrong.test', 'self.test'])(
-  'the certificate of %s is told as bad',
-  async (host) => {
-    const outcome = await createLooker(settings).look(`https://${host}/`, quiet)
-    expect(outcome).toEqual({ observation: null, reason: 'bad-certificate' })
-  },
-)
+test.each(['expired.test', 'wrong.test', 'self.test'])('the certificate of %s is bad', async (host) => {
+  const outcome = await createLooker(settings).look(`https://${host}/`, quiet)
+  expect(outcome).toEqual({ observation: null, reason: 'bad-certificate' })
+})
 
 test('a page comes over TLS, and the days of its certificate are counted', async () => {
   const { observation } = await createLooker(settings).look('https://good.test/', quiet)

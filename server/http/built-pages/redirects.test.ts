@@ -79,12 +79,9 @@ test('a redirect is kept for an hour, carries the security headers and no body',
   })
 })
 
-test.each(['/chatbot', '/en', '/en/articles/website-pricing-guide'])(
-  '%s is a page of its own',
-  async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 200, location: undefined })
-  },
-)
+test.each(['/chatbot', '/en', '/en/articles/website-pricing-guide'])('%s is its own page', async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 200, location: undefined })
+})
 
 test.each([
   [`/en/articles/website-pricing-guide?lang=${THIRD}`, `/${THIRD}/articles/website-pricing-guide`],

@@ -64,20 +64,17 @@ test('a claim made while the clock ran ahead is free once it is set right', asyn
 test.each([
   [MINUTE, 'sending'],
   [MINUTE + 1, 'sent'],
-])(
-  'a claim that ends %i ms after one made now is then %s: the clocks of workers differ',
-  async (ms, state) => {
-    await using outbox = await startTestOutbox(countingTransport())
-    await outbox.queue(aMail())
-    const until = new Date(outbox.now().getTime() + LEASE + ms).toISOString()
-    await outbox.db
-      .updateTable('outbox')
-      .set({ state: 'sending', lease_owner: 'another', lease_until: until })
-      .execute()
-    await outbox.worker.deliverDue()
-    expect(await outbox.rows()).toMatchObject([{ state }])
-  },
-)
+])('a claim that ends %i ms after one made now is %s: workers’ clocks differ', async (ms, state) => {
+  await using outbox = await startTestOutbox(countingTransport())
+  await outbox.queue(aMail())
+  const until = new Date(outbox.now().getTime() + LEASE + ms).toISOString()
+  await outbox.db
+    .updateTable('outbox')
+    .set({ state: 'sending', lease_owner: 'another', lease_until: until })
+    .execute()
+  await outbox.worker.deliverDue()
+  expect(await outbox.rows()).toMatchObject([{ state }])
+})
 
 test('a mail a process has tried is freed like any other when its next owner dies', async () => {
   let isAway = true

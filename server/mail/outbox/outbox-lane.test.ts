@@ -124,15 +124,12 @@ const outcomes: [what: string, send: () => Promise<void>, level: number, message
     ],
   ]
 
-test.each(outcomes)(
-  'the log says of a mail that was %s which it is and why',
-  async (_, send, level, msg, hasError) => {
-    const { lines, log } = collectLog('info')
-    await using outbox = await startTestOutbox({ send, close: () => undefined })
-    await outbox.queue(aMail())
-    const [mail] = await outbox.rows()
-    await outbox.startWorker('told', undefined, log).deliverDue()
-    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level, msg, mail: mail?.id }])
-    expect(lines[0]?.includes('"error"')).toBe(hasError)
-  },
-)
+test.each(outcomes)('of a mail %s the log says which and why', async (_, send, level, msg, hasError) => {
+  const { lines, log } = collectLog('info')
+  await using outbox = await startTestOutbox({ send, close: () => undefined })
+  await outbox.queue(aMail())
+  const [mail] = await outbox.rows()
+  await outbox.startWorker('told', undefined, log).deliverDue()
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level, msg, mail: mail?.id }])
+  expect(lines[0]?.includes('"error"')).toBe(hasError)
+})

@@ -11,14 +11,11 @@ import {
 const now = new Date('2026-03-02T10:00:00Z')
 const claim = { attempts: 0, created_at: now.toISOString() }
 
-test.each([[undefined], [null], ['a text'], [{}]])(
-  'a failure that is %j is tried again, and says nothing',
-  (error) => {
-    const { verdict, settlement } = failedAttempt(error, claim, { now, random: 0.5, hasFiles: false })
-    expect(verdict).toBe('retry')
-    expect(settlement).toMatchObject({ state: 'queued', last_error: '' })
-  },
-)
+test.each([[undefined], [null], ['a text'], [{}]])('a failure that is %j is tried again', (error) => {
+  const { verdict, settlement } = failedAttempt(error, claim, { now, random: 0.5, hasFiles: false })
+  expect(verdict).toBe('retry')
+  expect(settlement).toMatchObject({ state: 'queued', last_error: '' })
+})
 
 const table: [what: string, failure: DeliveryFailure, verdict: Verdict][] = [
   ['a refused connection', { code: 'ESOCKET', command: 'CONN' }, 'retry'],

@@ -18,15 +18,12 @@ async function askHealth(env: Record<string, string>) {
   return { code, errors }
 }
 
-test.each(['127.0.0.1', '0.0.0.0', '::'])(
-  'a server that listens on %s and lives is healthy',
-  async (host) => {
-    await using app = await startTestApp()
-    await app.app.listen({ port: 0, host })
-    const { port } = app.app.server.address() as AddressInfo
-    expect(await askHealth({ PORT: String(port), HOST: host })).toEqual({ code: 0, errors: '' })
-  },
-)
+test.each(['127.0.0.1', '0.0.0.0', '::'])('a server that listens on %s is healthy', async (host) => {
+  await using app = await startTestApp()
+  await app.app.listen({ port: 0, host })
+  const { port } = app.app.server.address() as AddressInfo
+  expect(await askHealth({ PORT: String(port), HOST: host })).toEqual({ code: 0, errors: '' })
+})
 
 test('where nobody listens there is no health, in one line', async () => {
   const nobody = createServer().listen(0, '127.0.0.1')

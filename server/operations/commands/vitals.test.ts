@@ -35,10 +35,9 @@ test('a database in which nothing was measured says so', async ({ store }) => {
   expect(runVitals(store).stdout).toMatch(/^Nothing was measured since \d{4}-\d\d-\d\d\.\n$/)
 })
 
-test.each([['--days', 'many'], ['--weeks', '4'], ['4']])(
-  '%s is refused in one line',
-  async (...parameters) => {
-    await using store = await openTestDatabase()
+test.for([['--days', 'many'], ['--weeks', '4'], ['4']] as const)(
+  '%s is refused',
+  async (parameters, { store }) => {
     const { status, stdout, stderr } = runVitals(store, ...parameters)
     expect(status).toBe(1)
     expect(stdout).toBe('')

@@ -54,65 +54,59 @@ describe.skipIf(isLeftOut)('analyses with a real browser', () => {
     return startTestProcess({ ...store.env, ...env }, main)
   }
 
-  test.skipIf(!existsSync(BUILT))(
-    'posted at once all end, in order, each told its place',
-    async ({ store }) => {
-      const hosts = Array.from({ length: times(1, 20) }, (_, nth) => domainToASCII(`bäckerei${nth}.test`))
-      await using server = start(store, hosts, BUILT)
-      const address = await server.address()
-      const secrets = await Promise.all(hosts.map((host) => ask(address, `http://${host}/`)))
-      const waiting = await Promise.all(
-        secrets.map(async (secret) => ({ secret, ...(await read(address, secret)) })),
-      )
-      const inOrder = waiting.toSorted((one, other) => one.place - other.place)
-      expect(inOrder.map(({ place }) => place)).toEqual(hosts.map((_, nth) => nth))
-      const ends = await Promise.all(inOrder.map(({ secret }) => ended(address, secret)))
-      for (const end of ends) expect(end).toMatchObject({ stage: 'done', reason: null })
-      const finished = ends.map(({ finishedAt }) => finishedAt)
-      expect(finished).toEqual(finished.toSorted())
-      const [end] = ends
-      expect(end?.host).toMatch(/^bäckerei\d+\.test$/)
-      expect(end?.pictures.map(({ device }) => device)).toEqual(['phone', 'desktop'])
-      const found = new Map(end?.findings.map((finding) => [finding.id, finding]))
-      expect(found.get('brokenPictures')).toMatchObject({ figure: { count: 1 } })
-    },
-  )
+  test.skipIf(!existsSync(BUILT))('posted at once all end in order, told their places', async ({ store }) => {
+    const hosts = Array.from({ length: times(1, 20) }, (_, nth) => domainToASCII(`bäckerei${nth}.test`))
+    await using server = start(store, hosts, BUILT)
+    const address = await server.address()
+    const secrets = await Promise.all(hosts.map((host) => ask(address, `http://${host}/`)))
+    const waiting = await Promise.all(
+      secrets.map(async (secret) => ({ secret, ...(await read(address, secret)) })),
+    )
+    const inOrder = waiting.toSorted((one, other) => one.place - other.place)
+    expect(inOrder.map(({ place }) => place)).toEqual(hosts.map((_, nth) => nth))
+    const ends = await Promise.all(inOrder.map(({ secret }) => ended(address, secret)))
+    for (const end of ends) expect(end).toMatchObject({ stage: 'done', reason: null })
+    const finished = ends.map(({ finishedAt }) => finishedAt)
+    expect(finished).toEqual(finished.toSorted())
+    const [end] = ends
+    expect(end?.host).toMatch(/^bäckerei\d+\.test$/)
+    expect(end?.pictures.map(({ device }) => device)).toEqual(['phone', 'desktop'])
+    const found = new Map(end?.findings.map((finding) => [finding.id, finding]))
+    expect(found.get('brokenPictures')).toMatchObject({ figure: { count: 1 } })
+  })
 
-  test.runIf(isFullRun)(
-    'killed at any moment, none is lost, and nothing of it is left',
-    async ({ store }) => {
-      const kills = times(1, 100)
-      let server = start(store, ['bakery.test'])
-      let address = await server.address()
-      let tookMs = 3_000
-      try {
-        for (let kill = 0; kill < kills; kill += 1) {
-          const kind = (['server', 'child', 'browser'] as const)[kill % 3] ?? 'server'
-          const begun = performance.now()
-          const secret = await ask(address, `http://bakery.test/?${kill}`)
-          await delay(randomInt(0, Math.min(LONGEST_KILL_MS, Math.round(tookMs))))
-          const victims = kind === 'server' ? [server.pid] : processesOf(store, kind)
-          for (const pid of victims) process.kill(pid, 'SIGKILL')
-          if (kind === 'server') {
-            await server.exited
-            await expect.poll(() => processesOf(store), { timeout: END_LIMIT_MS }).toEqual([])
-            server = start(store, ['bakery.test'])
-            address = await server.address()
-          }
-          const { reason } = await ended(address, secret)
-          // never `crashed`: it was cut off once only. On a busy machine the site itself may be late
-          expect([null, 'timed-out', 'unreachable']).toContain(reason)
-          tookMs = performance.now() - begun
+  test.runIf(isFullRun)('killed at any moment, none is lost, and nothing is left', async ({ store }) => {
+    const kills = times(1, 100)
+    let server = start(store, ['bakery.test'])
+    let address = await server.address()
+    let tookMs = 3_000
+    try {
+      for (let kill = 0; kill < kills; kill += 1) {
+        const kind = (['server', 'child', 'browser'] as const)[kill % 3] ?? 'server'
+        const begun = performance.now()
+        const secret = await ask(address, `http://bakery.test/?${kill}`)
+        await delay(randomInt(0, Math.min(LONGEST_KILL_MS, Math.round(tookMs))))
+        const victims = kind === 'server' ? [server.pid] : processesOf(store, kind)
+        for (const pid of victims) process.kill(pid, 'SIGKILL')
+        if (kind === 'server') {
+          await server.exited
+          await expect.poll(() => processesOf(store), { timeout: END_LIMIT_MS }).toEqual([])
+          server = start(store, ['bakery.test'])
+          address = await server.address()
         }
-        server.kill('SIGTERM')
-        await server.exited
-        expect(processesOf(store)).toEqual([])
-        expect(readdirSync(tmpOf(store)).filter((name) => name.startsWith('valmis-look-'))).toEqual([])
-      } finally {
-        await server[Symbol.asyncDispose]()
+        const { reason } = await ended(address, secret)
+        // never `crashed`: it was cut off once only. On a busy machine the site itself may be late
+        expect([null, 'timed-out', 'unreachable']).toContain(reason)
+        tookMs = performance.now() - begun
       }
-    },
-  )
+      server.kill('SIGTERM')
+      await server.exited
+      expect(processesOf(store)).toEqual([])
+      expect(readdirSync(tmpOf(store)).filter((name) => name.startsWith('valmis-look-'))).toEqual([])
+    } finally {
+      await server[Symbol.asyncDispose]()
+    }
+  })
 })
 
 function tmpOf(store: FaultStore): string {

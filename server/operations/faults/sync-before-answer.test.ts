@@ -18,7 +18,7 @@ const END_OF_TRACE = /\+\+\+ (exited|killed)/
 
 // With PostgreSQL another process syncs: that it does is checked at each start (open-postgres.test.ts).
 test.runIf(inject('postgresUrl') === undefined)(
-  'before each answer the log with the words of its post is on disk',
+  'before each answer its post’s log is on disk',
   async (context) => {
     if (spawnSync('strace', ['-D', '-o', '/dev/null', 'true']).status !== 0)
       leaveOut(context, 'for want of a strace that may trace')

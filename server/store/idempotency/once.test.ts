@@ -152,13 +152,12 @@ test('a double click on a plain form makes one record, and both are answered ali
   expect(await app.mails()).toHaveLength(2)
 })
 
-test.each([
+test.for([
   ['other words', FORM.replace('Hello', 'Hello+again'), 0],
   ['another name', FORM.replace('Mari', 'Jaan'), 0],
   ['the same ten minutes later', FORM, 10 * 60_000],
   ['the same after the clock was set back', FORM, -3_600_000],
-])('a plain form with %s is another request', async (_, second, laterMs) => {
-  await using app = await startTestApp()
+] as const)('a plain form with %s is another request', async ([, second, laterMs], { app }) => {
   await app.postForm(FORM)
   app.advance(laterMs)
   expect((await app.postForm(second)).headers.location).toBe(`/${SECOND}/contact/sent`)

@@ -19,7 +19,7 @@ test('what is no answer of the server is a lost connection', () => {
 })
 
 test.each(['53100', '58030', 'XX001', '25006', '55P03', '57014', '57P01', '40001', '40P01'])(
-  '%s is "not now"',
+  '%s is not now',
   (code) => {
     expect(postgresStoreError(anError(code))).toBeInstanceOf(StoreUnavailable)
   },

@@ -120,20 +120,17 @@ test('a unit that fails is undone and rejected alone', async ({ watched: store }
   expect(store.keys()).toEqual(['a', 'c'])
 })
 
-test.each(['commit', 'begin immediate'])(
-  'a failing %s rejects every unit and keeps nothing',
-  async (statement) => {
-    await using store = await watchedDatabase()
-    const write = createGroupedWriter(store.db)
-    store.watched.failAt = statement
-    const results = await Promise.allSettled([write(insertKey('a')), write(insertKey('b'))])
-    for (const result of results) expect(result).toMatchObject({ reason: { name: 'StoreUnavailable' } })
-    expect(store.statements.filter((sql) => sql === statement)).toHaveLength(1) // only a lock is waited for
-    store.watched.failAt = ''
-    await write(insertKey('c'))
-    expect(store.keys()).toEqual(['c'])
-  },
-)
+test.each(['commit', 'begin immediate'])('a failing %s rejects all and keeps nothing', async (statement) => {
+  await using store = await watchedDatabase()
+  const write = createGroupedWriter(store.db)
+  store.watched.failAt = statement
+  const results = await Promise.allSettled([write(insertKey('a')), write(insertKey('b'))])
+  for (const result of results) expect(result).toMatchObject({ reason: { name: 'StoreUnavailable' } })
+  expect(store.statements.filter((sql) => sql === statement)).toHaveLength(1) // only a lock is waited for
+  store.watched.failAt = ''
+  await write(insertKey('c'))
+  expect(store.keys()).toEqual(['c'])
+})
 
 test('what arrives while a commit runs is in the next one', async ({ watched: store }) => {
   const write = createGroupedWriter(store.db)

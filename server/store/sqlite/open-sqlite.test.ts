@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 
-import { openTestDatabase, testFolder, test } from '../../test-app.ts'
+import { testFolder, test } from '../../test-app.ts'
 import { migrate } from '../migrate.ts'
 import { openSqlite, refuseOldSqlite } from './open-sqlite.ts'
 
-test.each([
+test.for([
   ['journal_mode', 'wal'],
   ['synchronous', 2],
   ['foreign_keys', 1],
@@ -17,8 +17,7 @@ test.each([
   ['secure_delete', 1],
   ['temp_store', 2],
   ['busy_timeout', 5],
-])('the database is opened with %s = %s', async (name, expected) => {
-  await using store = await openTestDatabase()
+] as const)('the database is opened with %s = %s', async ([name, expected], { store }) => {
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.db)
   expect(Object.values(rows[0] ?? {})).toEqual([expected])
 })

@@ -84,10 +84,9 @@ const refusedFiles: [what: string, part: Part, sentence: keyof Messages['support
   ['nothing', { filename: 'a.png', content: '' }, 'fileEmpty'],
 ]
 
-test.each(refusedFiles)(
+test.for(refusedFiles)(
   '%s is refused by its name in the language of the visitor',
-  async (_, part, sentence) => {
-    await using app = await startTestApp()
+  async ([, part, sentence], { app }) => {
     for (const language of ['en', SECOND, OTHER_ALPHABET] as const) {
       const response = await postFile(app.app, part, { headers: { 'accept-language': language } })
       expect(response.statusCode).toBe(400)

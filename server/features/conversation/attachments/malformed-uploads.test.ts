@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { startTestApp, test } from '../../../test-app.ts'
+import { test } from '../../../test-app.ts'
 import { samples } from './content/test-content.ts'
 import { multipart, postFile, type Part } from './test-uploads.ts'
 
 const field: Part = { name: 'note', filename: null, type: 'text/plain', content: 'hello' }
 const file: Part = { content: samples['image/png'] }
 
-test.each<[what: string, parts: Part[]]>([
+test.for<[what: string, parts: Part[]]>([
   ['a field', [field]],
   ['a field before the file', [field, file]],
   ['a field behind the file', [file, field]],
@@ -20,8 +20,7 @@ test.each<[what: string, parts: Part[]]>([
   ['a field called __proto__', [{ ...field, name: '__proto__' }, file]],
   ['a thousand fields', Array.from({ length: 1_000 }, () => field)],
   ['no part', []],
-])('%s is refused, and nothing is kept', async (_, parts) => {
-  await using app = await startTestApp()
+])('%s is refused, and nothing is kept', async ([, parts], { app }) => {
   const response = await app.app.inject({ method: 'POST', url: '/api/attachments', ...multipart(...parts) })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ message: messages.en.problems.malformed })
@@ -31,7 +30,7 @@ test.each<[what: string, parts: Part[]]>([
 
 const whole = multipart(file).payload.toString('latin1')
 
-test.each([
+test.for([
   ['nothing', ''],
   ['no boundary', 'hello'],
   ['another boundary', whole.replaceAll('valmis', 'others')],
@@ -43,8 +42,7 @@ test.each([
     whole.replace('Content-Type', `${'X: y\r\n'.repeat(100)}Content-Type`).slice(0, 900),
   ],
   ['a file without disposition', whole.replace('Content-Disposition', 'X-Disposition')],
-])('a body with %s is refused, and nothing is kept', async (_, payload) => {
-  await using app = await startTestApp()
+] as const)('a body with %s is refused, and nothing is kept', async ([, payload], { app }) => {
   const { headers } = multipart()
   const body = Buffer.from(payload, 'latin1')
   const response = await app.app.inject({ method: 'POST', url: '/api/attachments', headers, payload: body })
@@ -52,14 +50,13 @@ test.each([
   expect(await app.countRows()).toBe(0)
 })
 
-test.each([
+test.for([
   ['JSON', 'application/json', '{"file":"x"}'],
   ['a form', 'application/x-www-form-urlencoded', 'file=x'],
   ['a bare picture', 'image/png', 'x'],
   ['other parts', 'multipart/mixed; boundary=x', '--x--'],
   ['nothing of a type', undefined, ''],
-])('%s is refused with 415', async (_, type, payload) => {
-  await using app = await startTestApp()
+] as const)('%s is refused with 415', async ([, type, payload], { app }) => {
   const headers = type === undefined ? {} : { 'content-type': type }
   const response = await app.app.inject({ method: 'POST', url: '/api/attachments', headers, payload })
   expect(response.statusCode).toBe(415)

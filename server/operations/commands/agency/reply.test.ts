@@ -65,25 +65,21 @@ test('an answer stands on the page of the ticket and is mailed into its conversa
   })
 })
 
-test.each(LOCALE_CODES)(
-  'the mails of a conversation in %s have one subject, or mail programs take it apart',
-  async (language) => {
-    await using staff = await startTestAgency()
-    const number = await openTicket(staff, { language })
-    for (const command of ['reply', 'close']) {
-      staff.advance(1_000)
-      await staff.agencyWriting('Done.', command, number)
-    }
-    const [first, ...later] = await customerMails(staff)
-    expect(later.map(({ kind }) => kind)).toEqual(['answer', 'closed'])
-    for (const mail of later) {
-      expect(mail).toMatchObject({ language, subject: `Re: ${first?.subject}` })
-      expect(mail.html).toContain(`<html lang="${language}">`)
-      expect(mail.text).toContain(`https://agency.example/${language}/ticket#`)
-      expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/)
-    }
-  },
-)
+test.for(LOCALE_CODES)('the mails of a conversation in %s have one subject', async (language, { staff }) => {
+  const number = await openTicket(staff, { language })
+  for (const command of ['reply', 'close']) {
+    staff.advance(1_000)
+    await staff.agencyWriting('Done.', command, number)
+  }
+  const [first, ...later] = await customerMails(staff)
+  expect(later.map(({ kind }) => kind)).toEqual(['answer', 'closed'])
+  for (const mail of later) {
+    expect(mail).toMatchObject({ language, subject: `Re: ${first?.subject}` })
+    expect(mail.html).toContain(`<html lang="${language}">`)
+    expect(mail.text).toContain(`https://agency.example/${language}/ticket#`)
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/)
+  }
+})
 
 test('the staff write Markdown: a tag stays text, a link says where it leads', async ({ staff }) => {
   const number = await openTicket(staff)
@@ -127,19 +123,17 @@ test('a ticket that is solved already is closed by nobody and nobody is written 
   expect(await customerMails(staff)).toHaveLength(2)
 })
 
-test.each([
+test.for([
   ['an empty text', 'reply', ' \n ', 'Nothing was written, so nothing was sent'],
   ['a text beyond what a page shows', 'reply', 'x'.repeat(10_001), 'An answer has at most 10000 characters'],
-])('%s is not sent', async (_, command, text, refusal) => {
-  await using staff = await startTestAgency()
+] as const)('%s is not sent', async ([, command, text, refusal], { staff }) => {
   const number = await openTicket(staff)
   const rows = await staff.app.countRows()
   expect(await staff.agencyWriting(text, command, number)).toEqual({ code: 1, output: '', refusal })
   expect(await staff.app.countRows()).toBe(rows)
 })
 
-test.each(['reply', 'close'])('%s names what is wrong with a number', async (command) => {
-  await using staff = await startTestAgency()
+test.for(['reply', 'close'])('%s names what is wrong with a number', async (command, { staff }) => {
   const refusalOf = async (...parameters: string[]) =>
     (await staff.agencyWriting('Hello', command, ...parameters)).refusal
   expect(await refusalOf()).toBe('Name one ticket, request or lead')
