@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config'
 const storeTests = globSync('server/**/*.test.ts').filter(
   (file) =>
     !/^server\/(?:http|features\/geo|store\/(?!idempotency))/.test(file) &&
-    /startTest(?:App|Desk|Agency|Outbox)|startLimitedApp|openTestDatabase|takeFaultStore|\(\{ (?:app|desk|staff|store)\b/.test(
+    /startTest(?:App|Desk|Agency|Outbox)|startLimitedApp|openTestDatabase|takeFaultStore|async \(.*\{ (?:app|desk|staff|store)\b/.test(
       readFileSync(file, 'utf8'),
     ),
 )
