@@ -7,45 +7,10 @@ import { isMailableAddress } from '#domain/email/email-address.ts'
 import { mailboxOf, withAsciiDomain } from './mailbox.ts'
 
 /** All settings from the environment, read once; nothing else reads `process.env`. */
-export interface Settings {
-  port: number
-  host: string
-  /** Where Prometheus may ask. Null: nowhere. */
-  metricsPort: number | null
-  metricsHost: string
-  /** Folder of the SQLite database and of mails written as files. */
-  dataDir: string
-  /** A PostgreSQL database. Null: SQLite in `dataDir`. */
-  databaseUrl: URL | null
-  /** Null: mails are written as `.eml` files. */
-  smtpUrl: URL | null
-  mailFrom: string
-  supportMailbox: string
-  salesMailbox: string
-  /** The mailbox whose mails become part of their conversations. Null: none is read. */
-  imap: ImapSettings | null
-  replies: ReplySettings
-  /** Where notifications go and who may answer them, each in its own mailbox; empty: the shared mailboxes. */
-  staff: string[]
-  /** Origin visitors see, without a slash at its end. */
-  siteUrl: string
-  /** Addresses and networks whose forwarding headers are trusted; empty: none. */
-  trustProxy: string[]
-  /** Whether limits refuse requests; off only where nobody else can reach the server. */
-  rateLimits: boolean
-  /** How far browsers remember to use TLS; without effect while `siteUrl` is http. */
-  hsts: StrictTransport
-  /** The secret that signs form tokens. Null: one stored in the database. */
-  formSecret: string | null
-  /** Most automatic mails to visitors in an hour. Infinity: no cap. */
-  acknowledgementsAnHour: number
-  logLevel: LogLevel
-  retention: Retention
-  analysis: AnalysisSettings
-  desk: DeskSettings
-  /** The companies that measure the site, with the agency's ids there (spec §7). */
-  measuring: measuring.Measuring
-}
+export type Settings = ReturnType<typeof readSettings>
+
+export type Retention = Settings['retention']
+export type DeskSettings = Settings['desk']
 
 export interface ImapSettings {
   /** `imaps://user:password@host:port`; `imap://` on this machine, or with `?tls=off`. */
@@ -55,61 +20,14 @@ export interface ImapSettings {
   trustedHost: string | null
 }
 
-/** How an answer finds its conversation besides by the Message-IDs it refers to. */
-export interface ReplySettings {
-  /** Domain of `Reply-To: support+<token>@...`. Null: see `plusAddressing`. */
-  domain: string | null
-  /** Whether the support mailbox takes mail to `support+anything@`: the token goes there then. */
-  plusAddressing: boolean
-}
-
-/** After how long personal data is removed; see decisions 0034 and 0037. */
-export interface Retention {
-  /** Since the last message of a ticket. */
-  ticketMonths: number
-  /** Since the last message of a request for an analysis or a lead of the chat. */
-  leadMonths: number
-  /** Cookie choices, stored as proof. */
-  consentMonths: number
-  /** Discarded posts, and marks of incoming mails: in days since then. */
-  reviewDays: number
-}
-
-const ANALYSIS_PLACES = ['here', 'elsewhere', 'off'] as const
-
-/** How websites are analysed (decision 0058). */
-export interface AnalysisSettings {
-  /** `elsewhere`: by `dist/server/analyse.js` on another machine, with the same PostgreSQL. */
-  where: (typeof ANALYSIS_PLACES)[number]
-  /** Whether Chromium's own sandbox is on; it cannot be for root. */
-  sandbox: boolean
-  /** How many at a time. */
-  atOnce: number
-  /** Hosts whose owners asked to be left alone. */
-  skipHosts: string[]
-  /** For tests: names that lead to a port of this machine. */
-  hosts: ReadonlyMap<string, { address: string; port: number }>
-}
-
-/** The staff's page (record 0062). */
-export interface DeskSettings {
-  /** Off: as if there were no desk. */
-  isOn: boolean
-  /** From where it can be reached; empty: from everywhere. */
-  networks: string[]
-  /** A port of its own: the desk is there and nowhere else. Null: the site's. */
-  port: number | null
-  host: string
-  /** Signs people in instead of mailed links. Null: none does. */
-  openId: OpenIdSettings | null
-}
-
 /** An OpenID provider, and what it knows this site by. */
 export interface OpenIdSettings {
   issuer: URL
   clientId: string
   clientSecret: string
 }
+
+const ANALYSIS_PLACES = ['here', 'elsewhere', 'off'] as const
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 /** How much is logged, as pino names it. */
@@ -141,7 +59,7 @@ const FORM_SECRET_MIN_LENGTH = 32
 export class SettingError extends Error {}
 
 /** Reads the settings; throws a `SettingError` of one line on the first bad one. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const read = (name: string) => {
     const value = env[name]?.trim()
     return value === '' ? undefined : value
@@ -158,51 +76,82 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port,
     host,
+    /** Where Prometheus may ask. Null: nowhere. */
     metricsPort: metricsPort === undefined ? null : readNumber('METRICS_PORT', metricsPort, 0, MOST_PORT),
     metricsHost: read('METRICS_HOST') ?? LOOPBACK,
+    /** Folder of the SQLite database and of mails written as files. */
     dataDir: read('DATA_DIR') ?? './var',
+    /** A PostgreSQL database. Null: SQLite in `dataDir`. */
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
+    /** Null: mails are written as `.eml` files. */
     smtpUrl: readSmtpUrl(read('SMTP_URL')),
     mailFrom: readAddress('MAIL_FROM', read('MAIL_FROM') ?? agency.mailFrom),
     supportMailbox,
     salesMailbox: readAddress('SALES_MAILBOX', read('SALES_MAILBOX') ?? agency.salesMailbox),
+    /** The mailbox whose mails become part of their conversations. Null: none is read. */
     imap,
+    /** How an answer finds its conversation besides by the Message-IDs it refers to. */
     replies: {
+      /** Domain of `Reply-To: support+<token>@...`. Null: see `plusAddressing`. */
       domain: readDomain('REPLY_DOMAIN', read('REPLY_DOMAIN')),
+      /** Whether the support mailbox takes mail to `support+anything@`: the token goes there then. */
       plusAddressing: readSwitch('PLUS_ADDRESSING', read('PLUS_ADDRESSING') ?? 'off'),
     },
+    /** Where notifications go and who may answer them, each in its own mailbox; empty: the shared mailboxes. */
     staff: readStaff(read('STAFF'), imap === null ? null : supportMailbox),
+    /** Origin visitors see, without a slash at its end. */
     siteUrl: readSiteUrl(read('SITE_URL') ?? `http://localhost:${port}`),
+    /** Addresses and networks whose forwarding headers are trusted; empty: none. */
     trustProxy: readNetworks('TRUST_PROXY', read('TRUST_PROXY')),
+    /** Whether limits refuse requests; off only where nobody else can reach the server. */
     rateLimits: readForLoopback('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', host),
+    /** How far browsers remember to use TLS; without effect while `siteUrl` is http. */
     hsts: readChoice('HSTS', read('HSTS') ?? 'subdomains', STRICT_TRANSPORTS),
+    /** The secret that signs form tokens. Null: one stored in the database. */
     formSecret: readFormSecret(read('FORM_SECRET')),
+    /** Most automatic mails to visitors in an hour. Infinity: no cap. */
     acknowledgementsAnHour:
       cap === 'off'
         ? Number.POSITIVE_INFINITY
         : readNumber('ACKNOWLEDGEMENTS_AN_HOUR', cap, 1, MOST, ', or off'),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
-    // Zero would remove what has just come in.
+    /** After how long personal data is removed (decisions 0034, 0037). Zero would remove what has just come in. */
     retention: {
+      /** Since the last message of a ticket. */
       ticketMonths: number('RETENTION_TICKETS_MONTHS', '24', 1, MOST),
+      /** Since the last message of a request for an analysis or a lead of the chat. */
       leadMonths: number('RETENTION_LEADS_MONTHS', '12', 1, MOST),
+      /** Cookie choices, stored as proof. */
       consentMonths: number('RETENTION_CONSENTS_MONTHS', '49', 1, MOST),
+      /** Discarded posts, and marks of incoming mails: in days since then. */
       reviewDays: number('RETENTION_REVIEW_DAYS', '30', 1, MOST),
     },
+    /** How websites are analysed (decision 0058). */
     analysis: {
+      /** `elsewhere`: by `dist/server/analyse.js` on another machine, with the same PostgreSQL. */
       where: readAnalysisPlace(read('ANALYSIS') ?? 'here', read('DATABASE_URL')),
+      /** Whether Chromium's own sandbox is on; it cannot be for root. */
       sandbox: readForLoopback('ANALYSIS_SANDBOX', read('ANALYSIS_SANDBOX') ?? 'on', host),
+      /** How many at a time. */
       atOnce: number('ANALYSIS_AT_ONCE', '1', 1, MOST_ANALYSES),
+      /** Hosts whose owners asked to be left alone. */
       skipHosts: readHosts('ANALYSIS_SKIP_HOSTS', read('ANALYSIS_SKIP_HOSTS')),
+      /** For tests: names that lead to a port of this machine. */
       hosts: readTestHosts(read('ANALYSIS_HOSTS'), host),
     },
+    /** The staff's page (record 0062). */
     desk: {
+      /** Off: as if there were no desk. */
       isOn: readSwitch('DESK', read('DESK') ?? 'on'),
+      /** From where it can be reached; empty: from everywhere. */
       networks: readNetworks('DESK_ALLOW', read('DESK_ALLOW')),
+      /** A port of its own: the desk is there and nowhere else. Null: the site's. */
       port: deskPort === undefined ? null : readNumber('DESK_PORT', deskPort, 0, MOST_PORT),
       host: read('DESK_HOST') ?? LOOPBACK,
+      /** Signs people in instead of mailed links. Null: none does. */
       openId: readOpenId(read),
     },
+    /** The companies that measure the site, with the agency's ids there (spec §7). */
     measuring: readMeasuring(read),
   }
 }
@@ -269,11 +218,8 @@ function readImap(read: (name: string) => string | undefined): ImapSettings | nu
 }
 
 function readOpenId(read: (name: string) => string | undefined): OpenIdSettings | null {
-  const [text, clientId, clientSecret] = [
-    read('OIDC_ISSUER'),
-    read('OIDC_CLIENT_ID'),
-    read('OIDC_CLIENT_SECRET'),
-  ]
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+  const [text, clientId, clientSecret] = names.map(read)
   if (text === undefined && clientId === undefined && clientSecret === undefined) return null
   if (text === undefined || clientId === undefined || clientSecret === undefined)
     throw new SettingError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together')
@@ -372,7 +318,7 @@ function readSwitch(name: string, text: string): boolean {
   return text === 'on'
 }
 
-function readAnalysisPlace(text: string, databaseUrl: string | undefined): AnalysisSettings['where'] {
+function readAnalysisPlace(text: string, databaseUrl: string | undefined) {
   const place = readChoice('ANALYSIS', text, ANALYSIS_PLACES)
   if (place === 'elsewhere' && databaseUrl === undefined)
     throw new SettingError('ANALYSIS=elsewhere needs DATABASE_URL: a SQLite file has one process')
@@ -391,7 +337,7 @@ function readHosts(name: string, text = ''): string[] {
 }
 
 /** `name=127.0.0.1:port`: refused where others reach the server, because it opens this machine. */
-function readTestHosts(text: string | undefined, host: string): AnalysisSettings['hosts'] {
+function readTestHosts(text: string | undefined, host: string) {
   const entries = (text ?? '').split(',').filter((entry) => entry.trim() !== '')
   if (entries.length > 0 && !isLoopback(host))
     throw new SettingError('ANALYSIS_HOSTS is for tests: HOST must be this machine alone, such as 127.0.0.1')
