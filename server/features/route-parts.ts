@@ -19,3 +19,16 @@ export interface RouteParts {
 
 /** Routes of visitors, and what only they are given. */
 export type Routes<More = object> = FastifyPluginCallbackTypebox<RouteParts & More>
+
+/** What app.ts gives to every route of the desk. */
+interface DeskParts {
+  effects: Effects
+  write: Write
+  wakeOutbox: () => void
+  limits: RequestLimits
+  /** Whether an OpenID provider signs people in; then no links are mailed. */
+  hasOpenId: boolean
+}
+
+/** Routes of the desk, and what only they are given. */
+export type DeskRoutes<More = object> = FastifyPluginCallbackTypebox<DeskParts & More>

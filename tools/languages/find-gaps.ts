@@ -10,14 +10,8 @@ import { missingEntries, languageFiles, type Gap, type LanguageFile } from './la
 
 const EXCEPTIONS = 'content/messages/same-as-english.ts'
 
-export interface LanguageReport {
-  gaps: Gap[]
-  texts: { needed: number; missing: number }
-  files: { needed: number; missing: number }
-}
-
 /** Everything a language other than English lacks below `root`: entries in code, files, texts within files. */
-export async function findGaps(root: string, language: string): Promise<LanguageReport> {
+export async function findGaps(root: string, language: string) {
   const files = languageFiles(root, language)
   const found = await Promise.all(files.map((pair) => fileGaps(root, pair, language)))
   const glossary = `content/glossary/${language}.md`

@@ -10,22 +10,11 @@ const REQUESTS = 8
 /** Russian pages have two alphabets: one more file for each of three families. */
 const MORE_REQUESTS: Readonly<Record<string, number>> = { ru: 3 }
 
-interface PageWeight {
-  path: string
-  /** HTML with its styles. */
-  page: number
-  script: number
-  /** Everything together. */
-  load: number
-  requests: number
-  problems: string[]
-}
-
 /**
  * Weighs a built page and returns what exceeds its budget.
  * @param bytesOf bytes of a file as it is sent; of the page itself for its path.
  */
-export function weighPage(path: string, html: string, bytesOf: (file: string) => number): PageWeight {
+export function weighPage(path: string, html: string, bytesOf: (file: string) => number) {
   const files = Object.entries(firstLoad(html)) as [LoadKind, string[]][]
   const kib = (kind: LoadKind, of: readonly string[]) => ({
     kind,

@@ -191,21 +191,8 @@ interface Refused {
   until: number
 }
 
-/** Subjects that are refused without asking the database; in the memory of this process. */
-interface RefusedSubjects {
-  /** The longest refusal of these subjects in ms; null: ask the database. */
-  find: (subjects: readonly Subject[]) => TooManyPosts | null
-  /**
-   * Whether a refused subject may ask the database if this is a copy of an answered request. A person's copy
-   * comes alone; a flood of invented keys gets a few lookups a second.
-   */
-  mayLookUp: (subject: Subject) => boolean
-  /** Remembers a refusal until it ends; false: it was known. */
-  remember: (refusal: TooManyPosts) => boolean
-}
-
 /** Creates an empty memory. */
-export function createRefusedSubjects(now: () => Date, maxSubjects = MAX_SUBJECTS): RefusedSubjects {
+export function createRefusedSubjects(now: () => Date, maxSubjects = MAX_SUBJECTS) {
   const refused = new Map<string, Refused>()
   const countLookUp = createVisitCounter(LOOK_UPS, now, maxSubjects)
 
@@ -220,14 +207,20 @@ export function createRefusedSubjects(now: () => Date, maxSubjects = MAX_SUBJECT
   }
 
   return {
-    find(subjects) {
+    /** The longest refusal of these subjects in ms; null: ask the database. */
+    find(subjects: readonly Subject[]) {
       const entries = subjects.map(entryOf).filter((entry) => entry !== undefined)
       const [longest] = entries.sort((one, other) => other.until - one.until)
       if (longest === undefined) return null
       return new TooManyPosts(longest.subject, longest.until - now().getTime())
     },
-    mayLookUp: (subject) => countLookUp(nameOf(subject)) === 0,
-    remember({ subject, waitMs }) {
+    /**
+     * Whether a refused subject may ask the database if this is a copy of an answered request. A person's copy
+     * comes alone; a flood of invented keys gets a few lookups a second.
+     */
+    mayLookUp: (subject: Subject) => countLookUp(nameOf(subject)) === 0,
+    /** Remembers a refusal until it ends; false: it was known. */
+    remember({ subject, waitMs }: TooManyPosts) {
       if (entryOf(subject) !== undefined) return false
       const [oldest] = refused.keys()
       if (refused.size >= maxSubjects && oldest !== undefined) refused.delete(oldest)

@@ -54,17 +54,11 @@ async function decide(trx: Db, recordId: string, state: ReviewState, now: Date) 
   await trx.updateTable('review').set(decision).where('record_id', '=', recordId).execute()
 }
 
-export interface WaitingReviews {
-  posts: number
-  /** When the oldest came in; null: none waits. */
-  since: Date | null
-}
-
-/** How many posts wait for a decision. */
+/** How many posts wait for a decision, and since when the oldest; null: none does. */
 export async function countWaitingReviews(
   db: Db,
   kinds: readonly ConversationKind[] = ['contact', 'lead', 'ticket'],
-): Promise<WaitingReviews> {
+) {
   const { posts, since } = await db
     .selectFrom('review')
     .select(({ fn }) => [fn.countAll().as('posts'), fn.min('created_at').as('since')])

@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 
 import type { DeskConversation } from '#domain/desk/desk.ts'
@@ -6,18 +5,17 @@ import type { DeskConversation } from '#domain/desk/desk.ts'
 import { countPerson, exportPerson } from '../personal-data/person.ts'
 import type { RowCounts } from '../personal-data/record-rows.ts'
 import type { Db } from '../../store/tables.ts'
-import type { Effects } from '../../effects.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { multiLineText } from '../../http/visitor/visitor-text.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
 import type { Once } from '../../store/idempotency/once.ts'
-import type { Write } from '../../store/store.ts'
 import { sendAttachment } from '../conversation/attachments/send-attachment.ts'
 import { staffLanguageOf } from '../../mail/render/addressed-mail.ts'
 import type { Conversation } from '../conversation/conversation-rows.ts'
 import { requireConfirmed } from '../staff/staff-gate.ts'
+import type { DeskRoutes } from '../route-parts.ts'
 import * as acts from './desk-acts.ts'
 import { readConversation } from './desk-conversation.ts'
 import { eventsRoute } from './desk-events.ts'
@@ -41,14 +39,6 @@ import {
 import { search } from './desk-search.ts'
 import { readWeek } from './desk-week.ts'
 
-interface DeskRouteOptions {
-  write: Write
-  once: Once
-  effects: Effects
-  wakeOutbox: () => void
-  operations: DeskOperations
-}
-
 /** What the desk does outside of its store. */
 export interface DeskOperations {
   /** Reads a mail that waits once more, as one the staff trust; false: it cannot be. */
@@ -68,7 +58,7 @@ const CONVERSATION = '/api/desk/conversations/:id'
 const MAIL = '/api/desk/mails/:id'
 
 /** Reads go through the writer too: nobody sees what is not on disk. An act is one with its journal entry. */
-export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, options, done) => {
+export const deskRoutes: DeskRoutes<{ once: Once; operations: DeskOperations }> = (app, options, done) => {
   const { write, once, effects, wakeOutbox, operations } = options
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
   const onOne = { ...common, schema: { params: IdAddress } }

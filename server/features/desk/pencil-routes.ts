@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { Static } from 'typebox'
 
 import { messages } from '#content/messages/messages.ts'
@@ -8,12 +7,10 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { MARK_KINDS } from '#domain/website-analysis/finding.ts'
 import { type Pencil, PENCIL_LIMITS } from '#domain/website-analysis/pencil.ts'
 
-import type { Effects } from '../../effects.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { shape } from '../../http/shape.ts'
 import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
-import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
 import { reportUrl } from '../contact-form/insert-request.ts'
 import { insertAnswer } from '../conversation/conversation.ts'
@@ -26,6 +23,7 @@ import {
   readAnalysisUnmarked,
   readPicture,
 } from '../website-analysis/analysis-rows.ts'
+import type { DeskRoutes } from '../route-parts.ts'
 
 const Pixels = { type: 'number', minimum: 0, maximum: 20_000 } as const
 const Ids = { type: 'array', items: { type: 'string', maxLength: 60 }, maxItems: 60 } as const
@@ -52,18 +50,8 @@ const PencilBody = shape({
 })
 type PencilBody = Omit<Static<typeof PencilBody>, 'pencil'> & { pencil: Pencil }
 
-interface PencilRouteOptions {
-  write: Write
-  effects: Effects
-  wakeOutbox: () => void
-}
-
 /** The routes of the pencil: a person marks the report of a website, and sends it. */
-export const pencilRoutes: FastifyPluginCallbackTypebox<PencilRouteOptions> = (
-  app,
-  { write, effects, wakeOutbox },
-  done,
-) => {
+export const pencilRoutes: DeskRoutes = (app, { write, effects, wakeOutbox }, done) => {
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
   const onOne = { ...common, schema: { params: IdAddress } }
   const PictureAddress = shape({ id: { type: 'string' }, device: { enum: ['phone', 'desktop'] } })

@@ -1,15 +1,13 @@
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 
-import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
-import type { Effects } from '../../effects.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { describeError, type Logger } from '../../log.ts'
 import type { OpenIdSettings } from '../../settings.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
-import type { Write } from '../../store/store.ts'
 import { hashOfSecret } from '../../secret.ts'
+import type { DeskRoutes } from '../route-parts.ts'
 import { beginSession } from './sign-in-routes.ts'
 import { sessionSecret } from './staff-gate.ts'
 import { CONFIRMED_MS, endSession, findStaff, newSecret } from './staff-rows.ts'
@@ -21,14 +19,6 @@ const PATIENCE_S = 10
 const COOKIE = '__Host-desk-openid'
 /** Lax: the provider sends the browser back, which is a visit from another site. */
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
-
-interface OpenIdOptions {
-  openId: OpenIdSettings
-  limits: RequestLimits
-  write: Write
-  effects: Effects
-  log: Logger
-}
 
 /** What the provider says: an address it vouches for, and when it last saw its owner log in. */
 interface Vouched {
@@ -42,7 +32,7 @@ interface Vouched {
  * older than a proof may be is asked for again (`max_age`); what counts as the proof is the time it then names
  * (`auth_time`): a provider that names none signs people in and proves nothing.
  */
-export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options, done) => {
+export const openIdRoutes: DeskRoutes<{ openId: OpenIdSettings; log: Logger }> = (app, options, done) => {
   const { openId, limits, write, effects, log } = options
   const { siteUrl } = effects.places
   const redirect_uri = `${siteUrl}/api/desk/openid/callback`

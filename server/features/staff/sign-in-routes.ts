@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -6,7 +5,6 @@ import { agency } from '#content/catalogue/agency.ts'
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 import type { DeskMe } from '#domain/desk/desk.ts'
 
-import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import type { Effects } from '../../effects.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
@@ -16,9 +14,9 @@ import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { describeError } from '../../log.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { staffMail } from '../../mail/render/addressed-mail.ts'
-import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
 import { hashOfSecret } from '../../secret.ts'
+import type { DeskRoutes } from '../route-parts.ts'
 import { insertJournal } from './journal.ts'
 import { readMe } from './me.ts'
 import { passkeyQuestion, verifyPasskey } from './passkeys.ts'
@@ -47,17 +45,8 @@ const PasskeyBody = shape(
   { response: { id: 'none' } },
 )
 
-interface SignInOptions {
-  limits: RequestLimits
-  write: Write
-  effects: Effects
-  wakeOutbox: () => void
-  /** Whether an OpenID provider signs people in; then no links are mailed. */
-  hasOpenId: boolean
-}
-
 /** Routes before the gate: whatever they are told, they say nothing about who exists. */
-export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, options, done) => {
+export const signInRoutes: DeskRoutes = (app, options, done) => {
   const { limits, write, effects, wakeOutbox, hasOpenId } = options
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
 

@@ -1,4 +1,3 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 
@@ -6,15 +5,14 @@ import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 import type { DeskPerson } from '#domain/desk/desk.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
-import type { Effects } from '../../effects.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { shape } from '../../http/shape.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
-import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
+import type { DeskRoutes } from '../route-parts.ts'
 import { insertJournal, type Deed } from './journal.ts'
 import { readMe } from './me.ts'
 import { newPasskeyQuestion, readNewPasskey } from './passkeys.ts'
@@ -32,15 +30,8 @@ const StaffBody = shape(
 )
 const params = shape({ id: { type: 'string' } })
 
-interface StaffRouteOptions {
-  write: Write
-  effects: Effects
-  wakeOutbox: () => void
-  hasOpenId: boolean
-}
-
 /** Routes behind the gate: one's own sessions and passkeys, the colleagues. */
-export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app, options, done) => {
+export const staffRoutes: DeskRoutes = (app, options, done) => {
   const { write, effects, wakeOutbox, hasOpenId } = options
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
 

@@ -99,18 +99,8 @@ export class ApiProblem extends Error {
   }
 }
 
-/** RFC 9457 document of a refused request; visitors can be shown its `message`. */
-interface ProblemDocument {
-  success: false
-  type: string
-  title: string
-  status: number
-  message: string
-  problems: readonly { field: string; code: string; message: string }[]
-}
-
-/** The document for a problem, in the language of its sentences. */
-export function problemDocument(problem: ApiProblem, words: ProblemWords, locale: Locale): ProblemDocument {
+/** The RFC 9457 document for a problem, in the language of its sentences; visitors can be shown its `message`. */
+export function problemDocument(problem: ApiProblem, words: ProblemWords, locale: Locale) {
   const { status, title } = PROBLEMS[problem.code]
   const problems = problem.fields.map(({ field, code, name = words['thisOne'] ?? '' }) => {
     const sentence = words[code] ?? words.malformed
@@ -120,7 +110,14 @@ export function problemDocument(problem: ApiProblem, words: ProblemWords, locale
   const sentence = isMissing ? words.invalid : (problems[0]?.message ?? words[problem.code])
   const seconds = Number(problem.headers['retry-after'] ?? 1)
   const message = sentence.replaceAll('{wait}', () => waitInWords(locale, seconds))
-  return { success: false, type: `urn:valmis:problem:${problem.code}`, title, status, message, problems }
+  return {
+    success: false as const,
+    type: `urn:valmis:problem:${problem.code}`,
+    title,
+    status,
+    message,
+    problems,
+  }
 }
 
 /** When a visitor may try again after a 503, in seconds. */

@@ -109,16 +109,8 @@ export async function releaseClaims(db: Db, owner: string | null): Promise<void>
     .execute()
 }
 
-interface UnsentMails {
-  /** How many wait or are being sent. */
-  waiting: number
-  /** Since when the oldest waits; null: none does. */
-  waitingSince: Date | null
-  /** How many were given up. */
-  dead: number
-}
-
-export async function countUnsentMails(db: Db): Promise<UnsentMails> {
+/** Mails that wait or are being sent, since when the oldest does, and how many were given up. */
+export async function countUnsentMails(db: Db) {
   const rows = await db
     .selectFrom('outbox')
     .select(['state', db.fn.countAll().as('mails'), db.fn.min('created_at').as('oldest')])
