@@ -41,19 +41,8 @@ export interface WorkerEffects {
   housekeeping?: () => Promise<void>
 }
 
-interface OutboxWorker {
-  /** Frees the claims of a dead process and starts to work. */
-  start: () => Promise<void>
-  /** Something was queued: look now instead of at the next poll. */
-  wake: () => void
-  /** Sends everything that is due; resolves when nothing is left. For tests and commands. */
-  deliverDue: () => Promise<void>
-  /** Takes no new mail; resolves when those being sent are settled. */
-  stop: () => Promise<void>
-}
-
 /** Creates the worker; nothing runs before `start`. */
-export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
+export function createOutboxWorker(effects: WorkerEffects) {
   const { write, clock, transport, filesOf, now, random, owner, log, housekeeping } = effects
   let pausedUntil = 0
   const underWay = new Set<string>()
@@ -112,6 +101,7 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
   let housekeepingTimer: NodeJS.Timeout | undefined
 
   return {
+    /** Frees the claims of a dead process and starts to work. */
     async start() {
       await write((trx) => releaseClaims(trx, clock === null ? null : owner))
       for (const lane of lanes) lane.start()
@@ -119,12 +109,15 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
       clean()
       housekeepingTimer = setInterval(clean, HOUSEKEEPING_INTERVAL_MS)
     },
+    /** Something was queued: look now instead of at the next poll. */
     wake() {
       for (const lane of lanes) lane.wake()
     },
+    /** Sends everything that is due; resolves when nothing is left. For tests and commands. */
     async deliverDue() {
       await Promise.all(lanes.map((lane) => lane.drain()))
     },
+    /** Takes no new mail; resolves when those being sent are settled. */
     async stop() {
       clearInterval(housekeepingTimer)
       await Promise.all(lanes.map((lane) => lane.stop()))

@@ -10,7 +10,6 @@ export const backup: Command = {
     const { positionals } = readParameters(parameters, {})
     await backUp(settings, readOne(positionals, 'Name one file'))
     print('The backup is whole and on disk.\n')
-    return 0
   },
 }
 
@@ -22,6 +21,5 @@ export const restore: Command = {
     const { positionals, values } = readParameters(parameters, { force: FLAG })
     await restoreStore(settings, readOne(positionals, 'Name one file'), values.force)
     print('The backup is in its place: start the server.\n')
-    return 0
   },
 }

@@ -23,7 +23,6 @@ export const list: Command = {
     if (!isList(what)) throw new CommandRefused('There are lists of tickets, contact and leads')
     const { db } = await context.openStore()
     printRows(await readList(db, what, state, values.all), values, context)
-    return 0
   },
 }
 

@@ -39,7 +39,6 @@ export const outbox: Command = {
       refuseUndone(await write((trx) => retryMail(trx, id, now(), recipient)))
       print('The mail goes to its new address, now.\n')
     } else throw new CommandRefused(USE)
-    return 0
   },
 }
 

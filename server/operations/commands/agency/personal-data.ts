@@ -31,7 +31,6 @@ export const exportCommand: Command = {
     const person = await exportPerson(write, mailbox)
     if (values.out === undefined) context.print(`${visibleJson(person)}\n`)
     else context.print(`person.json and ${writeFiles(person, values.out)} of its files are in the folder.\n`)
-    return 0
   },
 }
 

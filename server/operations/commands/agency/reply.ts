@@ -53,7 +53,6 @@ export const close: Command = {
       closeConversation(trx, await findAsked(trx, asked), { staff: '', way: 'terminal' }, effects),
     )
     context.print(isNew ? `${asked} is solved; its customer is told.\n` : `${asked} was solved already.\n`)
-    return 0
   },
 }
 

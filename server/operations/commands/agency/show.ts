@@ -39,7 +39,6 @@ export const show: Command = {
         ? `${visibleJson({ ...Object.fromEntries(shown), ...record, messages, mails })}\n`
         : `${await describeConversation(db, conversation, values.original)}\n${describeRecord(record)}\n${describeMails(mails)}`,
     )
-    return 0
   },
 }
 

@@ -95,6 +95,5 @@ export const journal: Command = {
       values,
       context,
     )
-    return 0
   },
 }
