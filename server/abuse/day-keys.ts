@@ -14,10 +14,7 @@ export interface DayKeys {
 
 export type RandomBytes = (count: number) => Buffer
 
-/**
- * The keys in use, today's first; a new key replaces those that are out of use. They are in the database: a
- * restart forgets no count, and all servers share them.
- */
+/** The keys in use, today's first; in the database, so that all servers and the next start share them. */
 export async function takeDayKeys(
   trx: Db,
   purpose: DayKeys,

@@ -5,10 +5,7 @@ import type { Database, Db } from './tables.ts'
 /** By engine, because each has its own SQL. */
 const compiled = new WeakMap<object, Map<string, CompiledQuery>>()
 
-/**
- * Runs a query whose SQL Kysely writes only once: writing it for every request took a tenth of a durable post
- * (bench/server.ts). The name must stand for one SQL text; parameters come in its order.
- */
+/** Kysely writes the SQL of a name once: each time, it took a tenth of a post (bench/server.ts). */
 export async function runCompiled<Row>(
   db: Db,
   name: string,

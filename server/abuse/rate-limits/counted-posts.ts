@@ -79,10 +79,7 @@ export async function purgeCounts(trx: Db, now: Date): Promise<void> {
   await forgetDayKeys(trx, COUNTING_KEYS, now)
 }
 
-/**
- * The hashes under which posts of a mailbox are counted. While their keys exist, somebody who knows the
- * mailbox could find its rows: an erasure removes them too.
- */
+/** What a mailbox is counted under while its keys exist: who knows it could find the rows, so they go too. */
 export async function mailboxHashes(trx: Db, mailbox: string, now: Date): Promise<readonly string[]> {
   return subjectHashes({ limit: 'mailbox', name: mailbox }, await findDayKeys(trx, COUNTING_KEYS, now))
 }

@@ -46,10 +46,7 @@ function sign(claims: string, secret: string): Buffer {
 const SECRET_BYTES = 32
 const NAME = 'form'
 
-/**
- * Signs the tokens of forms when `FORM_SECRET` is not set. It is stored in the database, so that all
- * processes accept each other's tokens, and older ones; the first process makes it.
- */
+/** Signs tokens without `FORM_SECRET`; in the database, so that all processes accept each other's. */
 export async function insertFormSecret(trx: Db, randomBytes: (count: number) => Buffer): Promise<string> {
   const known = await findSecret(trx)
   if (known !== undefined) return known
@@ -93,10 +90,7 @@ interface FormTokenRouteOptions {
   randomBytes: (count: number) => Buffer
 }
 
-/**
- * `GET /api/form-token`: the token a form asks for when it is first touched, and sends with its post. Nothing
- * is stored; it is good from three seconds to a day after it was issued.
- */
+/** `GET /api/form-token`: for a form that is first touched; good from three seconds to a day, not stored. */
 export const formTokenRoute: FastifyPluginCallback<FormTokenRouteOptions> = (app, options, done) => {
   const { secret, now, randomBytes } = options
   app.get('/api/form-token', { onRequest: requireSameOrigin }, () => ({

@@ -162,10 +162,7 @@ async function queueStaffMail(
   }
 }
 
-/**
- * Queues the mails about what began a conversation: to the staff, and to its person with the link to its page.
- * False: the person gets none, and there is no link: nobody would know its secret.
- */
+/** Queues the first mails, to staff and person, with the page's link. False: no mail, and so no link. */
 export async function queueFirstMails(
   trx: Db,
   conversation: Conversation,

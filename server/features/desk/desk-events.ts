@@ -46,10 +46,7 @@ interface Found {
   sessions: ReadonlySet<string>
 }
 
-/**
- * `GET /api/desk/events`: what changed, as server-sent events, for as long as the session lasts. A page that
- * connects asks for everything anew; so nothing is kept for it.
- */
+/** `GET /api/desk/events`: what changed, while the session lasts. Nothing is kept: who connects asks anew. */
 export const eventsRoute: FastifyPluginCallback<EventOptions> = (app, options, done) => {
   const { write, effects } = options
   const listeners = new Set<Listener>()

@@ -18,10 +18,7 @@ export class CountryDatabaseUnavailable extends ServiceUnavailable {
   }
 }
 
-/**
- * Looks up countries in IP2Location LITE, which is part of the package: no address leaves the process. Loaded
- * at the first lookup, because it takes 30 ms and 20 MiB that few servers need.
- */
+/** IP2Location LITE, in the package: no address leaves the process. Loaded at the first lookup: 20 MiB. */
 export function createCountryLookup(load: () => Promise<CountryDatabase> = loadDatabase): CountryOf {
   let database: Promise<CountryDatabase> | null = null
   return async (address) => {

@@ -47,10 +47,7 @@ interface AnalysisOptions {
   wakeAnalysis: () => void
 }
 
-/**
- * The routes of the website analysis. The secret is in a header or the body: a path would be logged. A wrong,
- * old or missing one is answered 404, always alike.
- */
+/** The secret is in a header or the body: a path would be logged. A wrong or missing one is always a 404. */
 export const analysisRoutes: Routes<AnalysisOptions> = (app, options, done) => {
   const { isOn, acceptPost, once, effects, write, wakeOutbox, wakeAnalysis } = options
   acceptForms(app)

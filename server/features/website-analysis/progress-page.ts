@@ -27,10 +27,7 @@ const PLACE = new RegExp(`<input\\b[^>]*\\bname="${ANALYSIS_PROGRESS_PLACE}"[^>]
 /** Seconds until the page loads itself again. */
 const RELOAD_SECONDS = 4
 
-/**
- * The report for browsers without script: a built page of the language with the report in its place, opened by
- * the cookie of the form's answer. It reloads itself until the report is done.
- */
+/** The report without script: a built page with the report in its place, which reloads until it is done. */
 export const progressPage: FastifyPluginCallback<{ site: Site; write: Write }> = (
   app,
   { site, write },

@@ -78,10 +78,7 @@ interface Listed {
 
 type Fate = 'handled' | 'unreadable' | 'later'
 
-/**
- * Creates the reader; nothing runs before `start`. A mail is moved only after it was taken in, so whatever ends
- * the process or the connection, it is handed over again, and nothing is lost.
- */
+/** Runs from `start`. A mail is moved only after it was taken in: whatever ends the process, none is lost. */
 export function createMailReader(effects: ReaderEffects) {
   const { imap, lease, log, now } = effects
   const stopped = new AbortController()

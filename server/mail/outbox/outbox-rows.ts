@@ -73,10 +73,7 @@ export interface Settlement extends Pick<
   isWithoutFiles?: true
 }
 
-/**
- * Removed from a visitor's mail once it is sent: it may contain the link to a ticket, whose secret is stored
- * only as a hash. The staff's mails are in the records anyway.
- */
+/** Wiped from a visitor's sent mail: it may have the secret of a ticket's link, stored only as a hash. */
 const WIPED = { text: '', html: '' }
 
 /** Records how an attempt ended, unless the claim now belongs to another owner. */

@@ -103,10 +103,7 @@ const GIVE_UP_AFTER_MS = 5 * 24 * HOUR_MS
 /** Spreads the retries of one outage over time. */
 const JITTER = 0.1
 
-/**
- * When a mail that failed `attempts` times is tried again, in ms since the epoch; null: it is five days old,
- * was tried often, and is given up. `random` is in [0, 1).
- */
+/** When to try again, in ms since the epoch; null: five days old and often tried. `random` is in [0, 1). */
 export function nextAttemptAt(
   attempts: number,
   createdAt: number,

@@ -15,10 +15,7 @@ const MOST_LINES = 30
 /** Templates of reports about mail, by folder of `content/mail`. */
 export const MAIL_TROUBLE_KINDS = ['mail-trouble'] as const
 
-/**
- * Queues a mail to each of the staff, at most one a day, about the mails that came back, wait for a decision, or
- * could not be read, since the one before. Several processes may call it at once.
- */
+/** Tells each of the staff, once a day at most, which mails came back, wait or could not be read. */
 export async function reportMailTrouble(write: Write, effects: ReminderEffects): Promise<void> {
   const addresses = await write((trx) => staffAddresses(trx, effects.places))
   for (const recipient of addresses) await write((trx) => reportTo(trx, recipient, effects))

@@ -32,10 +32,7 @@ const databaseClock: StoreClock = async (trx) => {
   return row.now
 }
 
-/**
- * Runs something on a connection of its own without timeouts, for long work and for waiting on other
- * processes. Throws one clear line without secrets when there is none, or the server is unfit.
- */
+/** A connection of its own without timeouts, for long work and waiting; throws one line without secrets. */
 export async function onOneConnection<T>(url: URL, work: (db: Db) => Promise<T>): Promise<T> {
   const client = new Client({
     ...connectionOptions(url),

@@ -9,10 +9,7 @@ import { isBusy, sqliteStoreError } from './sqlite-errors.ts'
 /** Together with a commit it is below the 5 s in which a 503 is promised. */
 const LOCK_PATIENCE_MS = 4_000
 const LOCK_RETRY_MS = 10
-/**
- * How long units are gathered while each turn of the event loop brings more. Node accepts one connection a
- * turn: with a commit in every turn, the last of 64 would wait for most of a second.
- */
+/** So long units are gathered: Node accepts one connection a turn, and a commit in each would slow 64. */
 const GATHER_MS = 5
 
 /** After this long other events get a turn: in the 28 ms of 64 posts no page is answered (0047). */

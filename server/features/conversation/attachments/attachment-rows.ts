@@ -57,10 +57,7 @@ async function removeSomeOf(db: Db, id: string): Promise<boolean> {
   return false
 }
 
-/**
- * The files of a mail in their order, read in small pieces so that nobody waits. A file that was removed or
- * is incomplete is left out: the mail is sent without it.
- */
+/** A mail's files in their order, in small pieces so that nobody waits; without one that is not whole. */
 export async function readMailFiles(write: Write, mailId: string): Promise<readonly MailFile[]> {
   const rows = await write((trx) =>
     trx
@@ -111,10 +108,7 @@ const LONGEST_ARRIVAL_MS = 15 * 60 * 1_000
 /** Time to finish a ticket, even the next morning. */
 const UNCLAIMED_LIFETIME_MS = 24 * 60 * 60 * 1_000
 
-/**
- * Removes an unclaimed file in several transactions, because removing ten megabytes in one would block
- * everybody. Once marked, nobody can claim it; after a crash `removeAbandoned` finishes the work.
- */
+/** In pieces: ten megabytes at once would block everybody; after a crash `removeAbandoned` goes on. */
 export async function removeAttachment(write: Write, id: string): Promise<void> {
   const { numUpdatedRows: leaving } = await write((trx) =>
     trx
@@ -157,10 +151,7 @@ export async function removeAbandonedAttachments(
   for (const { id } of abandoned) await removeAttachment(write, id)
 }
 
-/**
- * Assigns files to a ticket, all in the given order or none; it throws inside the ticket's transaction. A
- * file is "gone" when it is unknown, still arriving, already claimed, or named twice.
- */
+/** Gives a ticket its files, all in order or none: it throws if one is unknown, arriving, taken or twice. */
 export async function claimAttachments(
   trx: Db,
   ids: readonly string[],

@@ -68,10 +68,7 @@ function readAsked(parameters: readonly string[]): string {
 /** Ids are longer than a number with blanks and dashes. */
 const TYPED_NUMBER_MAX_LENGTH = 16
 
-/**
- * The conversation of a ticket's number or of an id, locked in a transaction. Throws a sentence if there is
- * none, or if it was set aside and the staff have not decided.
- */
+/** The conversation of a number or id, locked in a transaction; refused if there is none, or it is held. */
 async function findAsked(db: Db, asked: string): Promise<Conversation> {
   const ticket = await findTicket(db, asked)
   const conversation = await findConversationToChange(db, ticket?.id ?? asked)
