@@ -66,11 +66,7 @@ export async function startNginx(folder: string): Promise<Measured> {
   return measured(spawn('nginx', ['-c', config], { stdio: 'inherit' }), port, 'SIGTERM') // its worker would survive SIGKILL
 }
 
-async function startNode(
-  args: readonly string[],
-  dataDir: string,
-  databaseUrl: URL | null = null,
-): Promise<Measured> {
+async function startNode(args: readonly string[], dataDir: string, databaseUrl: URL | null = null) {
   const [port = 0] = await freePorts(1)
   const log = openSync(join(dataDir, 'log'), 'a')
   const env = {

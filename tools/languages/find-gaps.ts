@@ -36,11 +36,7 @@ export async function findGaps(root: string, language: string) {
   }
 }
 
-async function fileGaps(
-  root: string,
-  pair: LanguageFile,
-  language: string,
-): Promise<{ texts: number; gaps: Gap[] }> {
+async function fileGaps(root: string, pair: LanguageFile, language: string) {
   const { file, english } = pair
   const isThere = existsSync(join(root, file))
   if (file.startsWith('content/messages/')) {

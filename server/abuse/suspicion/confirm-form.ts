@@ -58,10 +58,7 @@ export function createFormConfirmer({ site, secret, now, randomBytes }: Effects)
 }
 
 /** The fields of a form: hidden inputs, and a visible list of those with a label. */
-function repeated(
-  fields: Readonly<Record<string, string>>,
-  labels: Readonly<Record<string, string>>,
-): string {
+function repeated(fields: Readonly<Record<string, string>>, labels: Readonly<Record<string, string>>) {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )

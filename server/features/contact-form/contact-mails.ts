@@ -139,12 +139,7 @@ export async function queueContactMails(
 }
 
 /** Puts the findings into the staff's mail about a request, unless it has been sent; it then goes at once. */
-export async function addFindings(
-  trx: Db,
-  id: string,
-  report: RequestReport,
-  effects: Effects,
-): Promise<void> {
+export async function addFindings(trx: Db, id: string, report: RequestReport, effects: Effects) {
   const found = await findContactRequest(trx, id)
   if (found === null) return
   const mail = contactNotification(effects, found.request, { id, createdAt: found.createdAt }, report)

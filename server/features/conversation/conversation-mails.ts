@@ -44,10 +44,7 @@ export function howToReply(places: MailPlaces): string {
 }
 
 /** A list of files for a mail, and the files themselves where a mail can carry them. */
-export function mailedFiles(
-  files: readonly MessageFile[],
-  language: Locale,
-): { lines: string; attached: Pick<Mail, 'attachments'> } {
+export function mailedFiles(files: readonly MessageFile[], language: Locale) {
   const areAttached = fitsIntoMail(files)
   const line = ({ name, size: bytes }: MessageFile) => {
     const size = formatBytes(bytes, language)

@@ -193,11 +193,7 @@ export async function issueSecret(
 }
 
 /** The conversation of a secret that has not expired, locked until the end of the transaction. */
-export async function findConversationOfSecret(
-  db: Db,
-  hash: string,
-  now: Date,
-): Promise<Conversation | undefined> {
+export async function findConversationOfSecret(db: Db, hash: string, now: Date) {
   return db
     .selectFrom('conversation_secret')
     .innerJoin('conversation', 'conversation.id', 'conversation_id')

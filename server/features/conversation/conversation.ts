@@ -1,9 +1,4 @@
-import {
-  isShown,
-  type ConversationView,
-  type MessageFile,
-  type MessageWay,
-} from '#domain/conversation/conversation.ts'
+import { isShown, type ConversationView, type MessageWay } from '#domain/conversation/conversation.ts'
 import type { Office } from '#domain/offices/office.ts'
 
 import { isBlocked } from '../../abuse/review/blocked-addresses.ts'
@@ -96,13 +91,7 @@ function firstAnswer({ first_answer_at, answer_by }: Conversation, at: Date) {
 }
 
 /** Says in the conversation that a message opened it again. */
-async function reopen(
-  trx: Db,
-  { id, state }: Conversation,
-  { way }: Arrival,
-  at: Date,
-  effects: Effects,
-): Promise<void> {
+async function reopen(trx: Db, { id, state }: Conversation, { way }: Arrival, at: Date, effects: Effects) {
   if (state === 'solved') await insertMessage(trx, id, { type: 'reopened', way, text: '', at }, effects)
 }
 
@@ -178,11 +167,7 @@ export async function conversationOfSecret(db: Db, secret: string, now: Date): P
 }
 
 /** A file the customer may see; other ids are refused like a wrong secret. */
-export async function fileOfConversation(
-  db: Db,
-  conversation: Conversation,
-  id: string,
-): Promise<MessageFile> {
+export async function fileOfConversation(db: Db, conversation: Conversation, id: string) {
   const messages = await findMessages(db, conversation.id)
   const shown = messages.filter(({ type }) => isShown(type)).flatMap(({ files }) => files)
   const file = shown.find((candidate) => candidate.id === id)

@@ -103,11 +103,7 @@ function readConsent(body: ConsentBody): NewConsent {
 }
 
 /** Adds a choice to the history of its browser; run it in one transaction. */
-async function insertConsent(
-  trx: Db,
-  consent: NewConsent,
-  { now, newId }: Pick<Effects, 'now' | 'newId'>,
-): Promise<void> {
+async function insertConsent(trx: Db, consent: NewConsent, { now, newId }: Pick<Effects, 'now' | 'newId'>) {
   await insertRow(trx, 'consent', { id: newId(), created_at: now().toISOString(), ...consent })
 }
 

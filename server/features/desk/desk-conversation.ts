@@ -145,12 +145,7 @@ async function readTroubles(trx: Db, id: string): Promise<DeskConversation['trou
 }
 
 /** Names of colleagues who are writing an answer now. */
-export async function readWriting(
-  trx: Db,
-  conversationId: string,
-  readerId: string,
-  now: Date,
-): Promise<string[]> {
+export async function readWriting(trx: Db, conversationId: string, readerId: string, now: Date) {
   const rows = await trx
     .selectFrom('draft')
     .innerJoin('staff', 'staff.id', 'staff_id')

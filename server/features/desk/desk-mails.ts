@@ -129,11 +129,7 @@ export async function readReviews(trx: Db): Promise<DeskReview[]> {
 }
 
 /** Lets a post through, or puts it away; one that somebody else has decided about stays as it is. */
-export async function decide(
-  context: ActContext,
-  id: string,
-  decision: 'release' | 'discard',
-): Promise<void> {
+export async function decide(context: ActContext, id: string, decision: 'release' | 'discard') {
   const { trx, effects } = context
   if (decision === 'release') {
     if (await releasePost(trx, id, effects)) await noteDeed(context, 'released', id)

@@ -6,7 +6,7 @@ import { UnreadableMail } from '../../mail/inbox/incoming-mail.ts'
 import { ensureFolder, FOLDERS, newImpatientClient, pathOf } from '../../mail/inbox/mailbox-connection.ts'
 import { MAIL_MAX_BYTES, sourceOf } from '../../mail/inbox/mail-reader.ts'
 import type { ImapSettings } from '../../settings.ts'
-import type { IncomingMailTable, IncomingOutcome } from '../../store/tables.ts'
+import type { IncomingMailTable } from '../../store/tables.ts'
 import { createReading } from './read-mailbox.ts'
 import { receiveMail, type Again, type ReceiveEffects } from './receive-mail.ts'
 
@@ -17,10 +17,7 @@ const MOST_COMPARED = 500
 export class MailRefused extends Error {}
 
 /** Does something in the mailbox; a fault of the connection is one sentence. */
-export async function inMailbox<Result>(
-  imap: ImapSettings,
-  work: (client: ImapFlow) => Promise<Result>,
-): Promise<Result> {
+export async function inMailbox<Result>(imap: ImapSettings, work: (client: ImapFlow) => Promise<Result>) {
   const client = newImpatientClient(imap)
   try {
     await client.connect().then(() => client.mailboxOpen(pathOf(imap.folder), { readOnly: true }))
@@ -45,11 +42,7 @@ export async function fetchRaw(client: ImapFlow, uid: number, size: number): Pro
 }
 
 /** Fetches a mail from where it was put and deals with it once more, with its files and its whole text. */
-export function receiveAgain(
-  imap: ImapSettings,
-  again: Again,
-  effects: ReceiveEffects,
-): Promise<IncomingOutcome | 'known'> {
+export function receiveAgain(imap: ImapSettings, again: Again, effects: ReceiveEffects) {
   return inMailbox(imap, async (client) => {
     const row = await effects.write((trx) =>
       trx

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
@@ -16,10 +16,7 @@ export function cameAtDeskPort({ socket }: IncomingMessage): boolean {
  * Opens a second port, where the desk is (`DESK_PORT`), and hands its connections to the same server, which
  * treats them like its own. Closed, it emits `close` after the last of them.
  */
-export async function startDeskPort(
-  app: FastifyInstance,
-  { host, port }: { host: string; port: number },
-): Promise<Server> {
+export async function startDeskPort(app: FastifyInstance, { host, port }: { host: string; port: number }) {
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     arrived.add(socket)
     app.server.emit('connection', socket) // documented for this use

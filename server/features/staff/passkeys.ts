@@ -29,22 +29,14 @@ interface Asked extends Pick<StaffChallengeTable, 'purpose' | 'value'> {
   challenge: string
 }
 
-async function keepChallenge(
-  write: Write,
-  { challenge, purpose, value }: Asked,
-  { now }: PasskeyEffects,
-): Promise<void> {
+async function keepChallenge(write: Write, { challenge, purpose, value }: Asked, { now }: PasskeyEffects) {
   const expires_at = new Date(now().getTime() + CHALLENGE_MS).toISOString()
   const row = { hash: hashOfSecret(challenge), purpose, value, expires_at }
   await write((trx) => insertRow(trx, 'staff_challenge', row))
 }
 
 /** Spends a challenge, whatever comes after; false: it was never given, is old, was spent, or is another's. */
-function spendChallenge(
-  write: Write,
-  { challenge, purpose, value }: Asked,
-  { now }: PasskeyEffects,
-): Promise<boolean> {
+function spendChallenge(write: Write, { challenge, purpose, value }: Asked, { now }: PasskeyEffects) {
   return write(async (trx) => {
     const spent = await trx
       .deleteFrom('staff_challenge')

@@ -67,11 +67,7 @@ export const linkRoute: Routes = (app, options, done) => {
 }
 
 /** Mails a new link if number and address belong together; nobody learns whether they do. */
-async function renewTicketLink(
-  trx: Db,
-  { number, email, language }: LinkBody,
-  effects: Effects,
-): Promise<void> {
+async function renewTicketLink(trx: Db, { number, email, language }: LinkBody, effects: Effects) {
   const ticket = await findTicket(trx, parseTicketNumber(number) ?? '')
   if (ticket === undefined || mailboxOf(ticket.email) !== mailboxOf(email)) return
   if (!(await mayAcknowledge(trx, ticket.email, 'link', effects))) return // before a new secret removes an old one

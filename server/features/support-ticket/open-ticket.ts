@@ -122,11 +122,7 @@ export async function releaseTicket(trx: Db, id: string, effects: Effects): Prom
 }
 
 /** The conversation; its ticket is released if it was set aside. Run it in the transaction that uses it. */
-export async function releaseOwn(
-  trx: Db,
-  conversation: Conversation,
-  effects: Effects,
-): Promise<Conversation> {
+export async function releaseOwn(trx: Db, conversation: Conversation, effects: Effects) {
   if ((await markReleased(trx, conversation.id, effects.now())) === null) return conversation
   await releaseTicket(trx, conversation.id, effects)
   return (await findConversationToChange(trx, conversation.id)) ?? conversation // with its new promise

@@ -13,6 +13,7 @@ import type { Analysis } from '#domain/website-analysis/finding.ts'
 import { type Pencil, type Review, withPencil } from '#domain/website-analysis/pencil.ts'
 
 import { mailboxOf } from '../../mailbox.ts'
+import type { Effects } from '../../effects.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import type { AnalysisLinkTable, AnalysisTable, Db } from '../../store/tables.ts'
@@ -50,18 +51,10 @@ export interface NewLink {
   contactId?: string
 }
 
-interface RowEffects {
-  now: () => Date
-  newId: () => string
-  newSecret: () => string
-}
+type RowEffects = Pick<Effects, 'now' | 'newId' | 'newSecret'>
 
 /** The analysis of an address that is recent enough to be shown again. */
-export async function findFreshAnalysis(
-  db: Db,
-  address: string,
-  now: Date,
-): Promise<{ id: string; stage: AnalysisStage } | undefined> {
+export async function findFreshAnalysis(db: Db, address: string, now: Date) {
   return db
     .selectFrom('analysis')
     .select(['id', 'stage'])
@@ -72,20 +65,15 @@ export async function findFreshAnalysis(
     .executeTakeFirst()
 }
 
-/** A visitor's new link to an analysis. */
-export interface BegunAnalysis {
-  id: string
-  secret: string
-  /** Whether it was done before: then nothing will happen by itself. */
-  isDone: boolean
-}
-
-/** Inserts an analysis, or a link to the one of the last hour. */
+/**
+ * Inserts an analysis, or a link to the one of the last hour; returns the link's secret and whether the
+ * analysis was done before: then nothing will happen by itself.
+ */
 export async function insertAnalysis(
   trx: Db,
   { address, host, link, previous }: NewAnalysis,
   effects: RowEffects,
-): Promise<BegunAnalysis> {
+) {
   const now = effects.now()
   const fresh = previous === undefined ? await findFreshAnalysis(trx, address, now) : undefined
   const id = fresh?.id ?? effects.newId()
@@ -128,10 +116,7 @@ export async function insertAnalysisLink(
 }
 
 /** The link a secret opens. */
-export async function findAnalysisLink(
-  db: Db,
-  secret: string,
-): Promise<Selectable<AnalysisLinkTable> | undefined> {
+export async function findAnalysisLink(db: Db, secret: string) {
   return db
     .selectFrom('analysis_link')
     .selectAll()
@@ -222,12 +207,6 @@ async function countBefore(db: Db, row: Selectable<AnalysisTable>): Promise<numb
   return Number(count)
 }
 
-/** A claimed analysis. */
-export interface AnalysisClaim {
-  id: string
-  address: string
-}
-
 /**
  * Claims the oldest waiting analysis. Before that, those whose process died wait again, or failed for good
  * after the last attempt. Run it in a transaction; other processes skip what is being claimed.
@@ -235,7 +214,7 @@ export interface AnalysisClaim {
 export async function claimAnalysis(
   trx: Db,
   { owner, now, begin }: { owner: string; now: Date; begin: Date },
-): Promise<AnalysisClaim | null> {
+) {
   await releaseAnalyses(trx, { expiredAt: begin, now })
   const due = await trx
     .selectFrom('analysis')
@@ -290,11 +269,7 @@ interface Owned {
 }
 
 /** Changes a claimed analysis; false: it was removed, or the claim is another's now. */
-async function updateClaimed(
-  trx: Db,
-  { id, owner }: Owned,
-  changes: Updateable<AnalysisTable>,
-): Promise<boolean> {
+async function updateClaimed(trx: Db, { id, owner }: Owned, changes: Updateable<AnalysisTable>) {
   const claimed = trx.updateTable('analysis').where('id', '=', id).where('lease_owner', '=', owner)
   const { numUpdatedRows } = await claimed.set(changes).executeTakeFirst()
   return numUpdatedRows > 0n

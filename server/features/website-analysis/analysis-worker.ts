@@ -6,7 +6,6 @@ import { createLane } from '../../mail/outbox/outbox-worker.ts'
 import type { StoreClock, Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
 import {
-  type AnalysisClaim,
   type AnalysisResult,
   claimAnalysis,
   finishAnalysis,
@@ -51,7 +50,7 @@ export function createAnalysisWorker(effects: AnalysisWorkerEffects) {
     await write((trx) => noteBrowserFault(trx, fault, now()))
   }
 
-  async function lookAt({ id, address }: AnalysisClaim, looker: Looker): Promise<LookOutcome> {
+  async function lookAt(id: string, address: string, looker: Looker): Promise<LookOutcome> {
     try {
       return await looker.look(address, {
         reach: async (stage) => {
@@ -74,7 +73,7 @@ export function createAnalysisWorker(effects: AnalysisWorkerEffects) {
       })
       if (claim === null) return false
       const begun = now()
-      const outcome = await lookAt(claim, looker)
+      const outcome = await lookAt(claim.id, claim.address, looker)
       if (isStopping) return false // the claim is released at the next start
       await noteBrowser(outcome).catch(onError)
       const { observation, reason } = outcome

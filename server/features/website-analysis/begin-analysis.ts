@@ -5,7 +5,7 @@ import type { Db } from '../../store/tables.ts'
 import { type BeginAnalysis, reportUrl } from '../contact-form/insert-request.ts'
 import type { RouteParts } from '../route-parts.ts'
 import { reportForStaff } from './analysis-mails.ts'
-import { type BegunAnalysis, findFreshAnalysis, insertAnalysis, type NewAnalysis } from './analysis-rows.ts'
+import { findFreshAnalysis, insertAnalysis, type NewAnalysis } from './analysis-rows.ts'
 
 /** The address to analyse, and its host; null: the text is no public website's. */
 export function readWebsite(text: string): { address: string; host: string } | null {
@@ -25,7 +25,7 @@ export async function countAndInsert(
   analysis: NewAnalysis,
   network: string | null,
   { guard, effects }: Pick<RouteParts, 'guard' | 'effects'>,
-): Promise<BegunAnalysis> {
+) {
   const { address, host, previous } = analysis
   const isNew = previous !== undefined || !(await findFreshAnalysis(trx, address, effects.now()))
   if (isNew) await guard.countAnalysis(trx, network, host)

@@ -80,10 +80,7 @@ function refuse({ status, headers, body }: Answer): void {
 }
 
 /** What plain HTTP, the other host, robots and sitemap answer, each on its own. */
-export async function connectionOf(
-  visitor: Visitor,
-  { address, answer, redirects }: SentPage,
-): Promise<Connection> {
+export async function connectionOf(visitor: Visitor, { address, answer, redirects }: SentPage) {
   const url = new URL(address)
   const other = otherHostOf(url.hostname)
   const [http, otherHost, robotsTxt] = await Promise.all([
@@ -108,11 +105,7 @@ export async function connectionOf(
   }
 }
 
-async function variant(
-  visitor: Visitor,
-  url: URL,
-  leaves: (next: URL) => boolean,
-): Promise<Connection['http']> {
+async function variant(visitor: Visitor, url: URL, leaves: (next: URL) => boolean) {
   try {
     const answer = await ask(visitor, url, { accepts: /^\b$/ })
     const next = leadsTo(answer, url)
@@ -163,11 +156,7 @@ export function disallowsAll(text: string): boolean {
 }
 
 /** Asks for links and pictures of the same site, a few at a time. */
-export async function checkLinks(
-  visitor: Visitor,
-  document: PageDocument,
-  page: string,
-): Promise<CheckedLink[]> {
+export async function checkLinks(visitor: Visitor, document: PageDocument, page: string) {
   const site = siteOf(new URL(page).hostname)
   const seen = new Set([page.replace(/#.*$/, '')])
   const kinds = [

@@ -190,11 +190,7 @@ export function createMailReader(effects: ReaderEffects) {
   }
 
   /** Takes in some at once, those of a sender or thread in turn; returns why the rest must wait. */
-  async function readGroup(
-    folder: Folder,
-    group: readonly Listed[],
-    settled: Record<Fate, number[]>,
-  ): Promise<Error | undefined> {
+  async function readGroup(folder: Folder, group: readonly Listed[], settled: Record<Fate, number[]>) {
     const isLarge = group.some(({ size }) => size > MAIL_MAX_BYTES)
     const source = sourceOf(Math.max(...group.map(({ size }) => size)))
     const range = group.map(({ uid }) => uid).join(',')

@@ -104,11 +104,7 @@ function refuseBombs(raw: Buffer): void {
 }
 
 /** The text, and the ids of the pictures that belong to a quote or a signature. */
-async function textOf(
-  email: Email,
-  raw: Buffer,
-  flow: { isFlowed: boolean; deletesSpace: boolean },
-): Promise<{ text: string; picturesLeftOut: ReadonlySet<string> }> {
+async function textOf(email: Email, raw: Buffer, flow: { isFlowed: boolean; deletesSpace: boolean }) {
   const { html = '', text: plain = '' } = email
   const pictures = email.attachments.flatMap((file) => idOf(file) ?? [])
   // without alternatives the parser makes text of HTML by itself, and loses the quotes

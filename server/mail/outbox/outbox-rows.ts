@@ -25,11 +25,7 @@ const LONGEST_WAIT_MS = 2 * LATER_WAIT_MS
  * Claims the next due mail up to a priority: staff mail first, then the oldest; also mails whose lease
  * expired. Run it in a transaction; other workers skip a mail that is being claimed.
  */
-export async function claimMail(
-  db: Db,
-  lease: Lease,
-  maxPriority: number,
-): Promise<Selectable<OutboxTable> | null> {
+export async function claimMail(db: Db, lease: Lease, maxPriority: number) {
   const now = lease.now.toISOString()
   const begin = lease.begin.toISOString()
   const until = lease.until.toISOString()

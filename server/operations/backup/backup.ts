@@ -63,11 +63,7 @@ export async function backUp({ dataDir, databaseUrl }: Place, target: string): P
 }
 
 /** Replaces the store by a checked backup; refused while it is used or, unless forced, not empty. */
-export async function restore(
-  { dataDir, databaseUrl }: Place,
-  backup: string,
-  isForced: boolean,
-): Promise<void> {
+export async function restore({ dataDir, databaseUrl }: Place, backup: string, isForced: boolean) {
   const target = databaseFile(dataDir)
   const isThere = databaseUrl === null && existsSync(target)
   if (isThere && !isForced)

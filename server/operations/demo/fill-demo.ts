@@ -123,11 +123,7 @@ interface Telling {
 }
 
 /** Inserts a conversation as it would have come about. */
-async function tell(
-  trx: Db,
-  told: DemoConversation,
-  { language, people, at, effects }: Telling,
-): Promise<void> {
+async function tell(trx: Db, told: DemoConversation, { language, people, at, effects }: Telling) {
   at(told.hoursAgo)
   const id = await begin(trx, told, language, effects)
   const office = languageOffice(language)

@@ -27,11 +27,7 @@ const CHECKS = { SPF: checkSpf, DKIM: checkDkim, DMARC: checkDmarc, MX: checkMx 
 const NOT_ASKED: Verdict = ['warn', 'DNS could not be asked from here']
 
 /** SPF (RFC 7208), DKIM (RFC 6376), DMARC (RFC 7489) and MX of the domain our mails come from. */
-export async function checkDns(
-  dns: MailDns,
-  mailFrom: string,
-  selector: string | undefined,
-): Promise<Finding[]> {
+export async function checkDns(dns: MailDns, mailFrom: string, selector: string | undefined) {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
   const verdicts = Object.entries(CHECKS).map(async ([record, check]) => {
     const verdict = await check(dns, domain, selector).catch(() => NOT_ASKED)

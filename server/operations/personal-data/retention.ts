@@ -32,11 +32,7 @@ export async function countOverdue(write: Write, retention: Retention, now: Date
  * requests and networks, links and unclaimed files expire earlier by themselves (start.ts). Returns the counts,
  * and the mails: some may be files.
  */
-export async function removeOverdue(
-  write: Write,
-  retention: Retention,
-  now: Date,
-): Promise<{ rows: RowCounts; mails: readonly string[] }> {
+export async function removeOverdue(write: Write, retention: Retention, now: Date) {
   const rows: Record<string, number> = {}
   const mails: string[] = []
   for (;;) {

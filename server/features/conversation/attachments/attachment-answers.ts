@@ -55,10 +55,7 @@ interface Details {
 }
 
 /** Refuses one file or several. */
-export function fileProblem(
-  code: FileProblem,
-  { field = 'file', name, headers = {} }: Details = {},
-): ApiProblem {
+export function fileProblem(code: FileProblem, { field = 'file', name, headers = {} }: Details = {}) {
   const problem = { field, code, ...(name === undefined ? {} : { name }) }
   return new ApiProblem(PROBLEM_CODES[code] ?? 'invalid', { fields: [problem], headers })
 }

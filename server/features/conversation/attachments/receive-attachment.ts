@@ -1,12 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 
-import {
-  type AttachmentType,
-  attachmentName,
-  shownFileName,
-  ATTACHMENT_LIMITS,
-} from '#domain/support-ticket/attachment.ts'
+import { attachmentName, shownFileName, ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
 import type { RequestLimits } from '../../../abuse/rate-limits/request-limits.ts'
 import { UPLOAD_BODY_LIMIT_BYTES } from '../../../http/limits.ts'
@@ -73,11 +68,7 @@ export async function storeAttachment(
   }
 }
 
-async function insertBytes(
-  write: Write,
-  id: string,
-  upload: Upload,
-): Promise<{ type: AttachmentType; size: number }> {
+async function insertBytes(write: Write, id: string, upload: Upload) {
   const content = createAttachmentContent()
   let held: Buffer = Buffer.alloc(0)
   let size = 0
@@ -130,10 +121,7 @@ export function declaredBytes({ headers, raw }: FastifyRequest): number {
 }
 
 /** Passes the only file of a multipart body on, and leaves the connection ready for the next request. */
-export async function readUpload<T>(
-  request: FastifyRequest,
-  keep: (upload: Upload) => Promise<T>,
-): Promise<T> {
+export async function readUpload<T>(request: FastifyRequest, keep: (upload: Upload) => Promise<T>) {
   if (!request.isMultipart()) throw new ApiProblem('unsupported')
   cutEndlessBody(request)
   const parts = request.parts({ limits: LIMITS })

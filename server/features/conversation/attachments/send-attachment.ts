@@ -8,11 +8,7 @@ import type { Write } from '../../../store/store.ts'
 import { readPieces } from './attachment-rows.ts'
 
 /** Sends a file as it came, to be saved: nothing in it can run here. */
-export function sendAttachment(
-  reply: FastifyReply,
-  write: Write,
-  { id, name, type, size }: MessageFile,
-): FastifyReply {
+export function sendAttachment(reply: FastifyReply, write: Write, { id, name, type, size }: MessageFile) {
   reply.type(type === 'text/plain' ? 'text/plain; charset=utf-8' : type)
   const extended = encodeURIComponent(name).replace(
     /['()*]/g,

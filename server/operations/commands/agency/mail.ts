@@ -71,11 +71,7 @@ async function receiving(context: CommandContext): Promise<ReceiveEffects> {
 }
 
 /** What is in the folder, oldest first, and what would become of it. */
-async function checkWaiting(
-  client: ImapFlow,
-  imap: ImapSettings,
-  context: CommandContext,
-): Promise<PrintedRow[]> {
+async function checkWaiting(client: ImapFlow, imap: ImapSettings, context: CommandContext) {
   const { createReading } = await import('../../../features/incoming-mail/read-mailbox.ts')
   const { fetchRaw } = await import('../../../features/incoming-mail/receive-again.ts')
   const { MAIL_MAX_BYTES } = await import('../../../mail/inbox/mail-reader.ts')

@@ -91,11 +91,7 @@ export const erase: Command = {
 }
 
 /** Removes or counts the mails that lie in the mailbox that is read; says how many, '' without one. */
-async function removeCopies(
-  { settings: { imap } }: CommandContext,
-  which: Removed,
-  isDryRun = false,
-): Promise<string> {
+async function removeCopies({ settings: { imap } }: CommandContext, which: Removed, isDryRun = false) {
   if (imap === null) return ''
   const { removeMails } = await import('../../../mail/inbox/remove-mails.ts')
   try {

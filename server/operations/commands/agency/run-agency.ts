@@ -11,10 +11,7 @@ import { show } from './show.ts'
 import { journal, staff } from './staff.ts'
 
 /** Runs a command with its parameters; returns the exit code. Throws what its user has to read. */
-export async function runAgency(
-  [name, ...parameters]: readonly string[],
-  context: CommandContext,
-): Promise<number> {
+export async function runAgency([name, ...parameters]: readonly string[], context: CommandContext) {
   if (name === undefined || name === 'help' || name === '--help') {
     context.print(guide())
     return 0

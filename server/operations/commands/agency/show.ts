@@ -87,11 +87,7 @@ function describeMails(mails: Awaited<ReturnType<typeof mailsAbout>>): string {
 const INDENT = '    '
 
 /** A conversation and its messages, for a terminal or an editor. */
-export async function describeConversation(
-  db: Db,
-  conversation: Conversation,
-  isOriginal = false,
-): Promise<string> {
+export async function describeConversation(db: Db, conversation: Conversation, isOriginal = false) {
   const messages = await findMessages(db, conversation.id)
   const opening = await readOpening(db, conversation)
   const { kind, state, name, email, language, answer_by, assignee } = conversation
