@@ -5,7 +5,7 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { loadTestSite, pageText } from '../../http/built-pages/test-site.ts'
 import { aTicketForm } from '../../test-posts.ts'
-import { DAY_MS, START, startTestApp, test } from '../../test-app.ts'
+import { DAY_MS, START, startTestApp, fixture, test as baseTest } from '../../test-app.ts'
 import { aFormToken } from './a-form-token.ts'
 import { hiddenFields } from './test-confirmation.ts'
 
@@ -29,11 +29,12 @@ const CONTACT = {
 }
 const TICKET = { ...Object.fromEntries(new URLSearchParams(aTicketForm())), formToken: '' }
 
-test.each([
+const test = baseTest.extend('site', fixture(startSite))
+
+test.for([
   ['contact', CONTACT, `/${SECOND}/contact/sent`],
   ['ticket', TICKET, `/${SECOND}/ticket/sent`],
-] as const)('a bare %s form is asked once more, and kept only then', async (form, fields, sent) => {
-  await using site = await startSite()
+] as const)('a bare %s form is asked again, and kept only then', async ([form, fields, sent], { site }) => {
   const question = await site[form](fields)
   expect(question.statusCode).toBe(200)
   expect(question.headers).toMatchObject({
@@ -54,7 +55,7 @@ test.each([
   expect(await site.mails()).toHaveLength(2)
 })
 
-test.each([
+test.for([
   ['a token nobody gave out', 'abc'],
   [
     'one of another site',
@@ -62,8 +63,7 @@ test.each([
   ],
   ['one of the day before yesterday', aFormToken({ issuedAt: new Date(START - DAY_MS - 1) })['form-token']],
   ['one of tomorrow', aFormToken({ issuedAt: new Date(START + DAY_MS) })['form-token']],
-])('%s gets a fresh one, and sends the form in the end', async (_, formToken) => {
-  await using site = await startSite()
+] as const)('%s gets a fresh one, and sends the form in the end', async ([_, formToken], { site }) => {
   const question = await site.contact({ ...CONTACT, formToken })
   expect(question.statusCode).toBe(200)
   site.advance(3_000)
@@ -71,8 +71,7 @@ test.each([
   expect(await site.reviews()).toEqual([])
 })
 
-test('what was written comes back whole, and none of it as HTML', async () => {
-  await using site = await startSite()
+test('what was written comes back whole, and none of it as HTML', async ({ site }) => {
   const message = '</dd><script>alert("1")</script>\n$& $1 \'&amp;\' "> <input name="x" value="y">'
   const question = await site.contact({ ...CONTACT, message, remarks: 'cheap watches' })
   expect(question.body).not.toContain('<script')
@@ -90,14 +89,12 @@ test('what was written comes back whole, and none of it as HTML', async () => {
   expect(await site.reviews()).toMatchObject([{ reasons: '["honeypot-filled"]' }])
 })
 
-test('a form that breaks a rule is told so before it is asked for a second step', async () => {
-  await using site = await startSite()
+test('a form that breaks a rule is told so before it is asked for a second step', async ({ site }) => {
   const answer = await site.contact({ ...CONTACT, email: 'mari' })
   expect(answer.headers.location).toBe(`/${SECOND}/contact/not-sent#email-malformed`)
 })
 
-test.each(LOCALE_CODES)('the page is in the language of the form: %s', async (language) => {
-  await using site = await startSite()
+test.for(LOCALE_CODES)('the page is in the language of the form: %s', async (language, { site }) => {
   const { body } = await site.app.inject({
     method: 'POST',
     url: '/api/contact',

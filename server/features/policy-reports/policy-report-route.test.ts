@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { collectLog, startTestApp } from '../../test-app.ts'
+import { collectLog, fixture, startTestApp, test as baseTest } from '../../test-app.ts'
 import { readViolations } from './policy-report-route.ts'
 
 const ROUTE = '/api/csp-reports'
@@ -25,8 +25,9 @@ async function startReported() {
   }
 }
 
-test('what a policy stopped is one line of directive, origin and count, and nothing is kept', async () => {
-  await using server = await startReported()
+const test = baseTest.extend('server', fixture(startReported))
+
+test('what a policy stopped is a line of directive, origin and count, nothing else', async ({ server }) => {
   const answer = await server.post([violation('https://ads.example/pixel?mail=canary')])
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
   expect(server.violations()).toMatchObject([
@@ -36,22 +37,19 @@ test('what a policy stopped is one line of directive, origin and count, and noth
   expect(await server.countRows()).toBe(0)
 })
 
-test('the older type is read too, with the sources some browsers append', async () => {
-  await using server = await startReported()
+test('the older type is read too, with the sources some browsers append', async ({ server }) => {
   const older = { 'csp-report': { 'violated-directive': "font-src 'self'", 'blocked-uri': 'data' } }
   expect((await server.post(older, 'application/csp-report')).statusCode).toBe(204)
   expect(server.violations()).toMatchObject([{ directive: 'font-src', blocked: 'data', count: 1 }])
 })
 
-test('a thousand copies are four lines', async () => {
-  await using server = await startReported()
+test('a thousand copies are four lines', async ({ server }) => {
   const copies = Array(50).fill(violation('inline'))
   for (let post = 0; post < 20; post += 1) await server.post(copies)
   expect(server.violations()).toMatchObject([1, 10, 100, 1_000].map((count) => ({ count })))
 })
 
-test('somebody who invents origins fills neither memory nor log', async () => {
-  await using server = await startReported()
+test('somebody who invents origins fills neither memory nor log', async ({ server }) => {
   for (let post = 0; post < 20; post += 1) {
     const invented = Array.from({ length: 50 }, (_, index) => violation(`https://x${post}-${index}.example/`))
     await server.post(invented)
@@ -60,15 +58,14 @@ test('somebody who invents origins fills neither memory nor log', async () => {
   expect(server.violations().at(-1)).toMatchObject({ directive: 'other', blocked: 'other', count: 100 })
 })
 
-test.each([
+test.for([
   ['JSON of another kind', 'application/json', '[]', 415],
   ['a plain form', 'application/x-www-form-urlencoded', 'a=b', 415],
   ['text', 'text/plain', '[]', 415],
   ['what is no JSON', REPORTS, '[', 400],
   ['nothing', REPORTS, '', 400],
   ['more than 16 KiB', REPORTS, JSON.stringify('x'.repeat(16 * 1024)), 413],
-])('%s is refused', async (_, type, payload, status) => {
-  await using server = await startReported()
+] as const)('%s is refused', async ([_, type, payload, status], { server }) => {
   const answer = await server.post(payload, type)
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ success: false, status })

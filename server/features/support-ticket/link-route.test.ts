@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 
-import { HOUR_MS, DAY_MS, startTestApp, test } from '../../test-app.ts'
+import { HOUR_MS, DAY_MS, startTestApp, fixture, test as baseTest } from '../../test-app.ts'
 import { aTicket, secretIn } from '../../test-posts.ts'
 
 /** A server with one ticket whose mail was lost. */
@@ -23,8 +23,9 @@ async function startWithTicket(differences: Record<string, unknown> = {}) {
   }
 }
 
-test('number and address that belong together bring a new link, and the old one stays good', async () => {
-  await using ticket = await startWithTicket()
+const test = baseTest.extend('ticket', fixture(startWithTicket))
+
+test('number and address together bring a new link, and the old one stays good', async ({ ticket }) => {
   ticket.advance(HOUR_MS)
   const body = { number: ` ${ticket.number.toLowerCase().replace('-', ' ')}`, email: ' MARI@firma.example ' }
   const response = await ticket.ask(body)
@@ -44,23 +45,21 @@ test('the address may be written in other letters than when the ticket was opene
   expect(links.map(({ recipient }) => recipient)).toEqual(['Mari@firma.example'])
 })
 
-test('the link comes in the language it was asked in', async () => {
-  await using ticket = await startWithTicket()
+test('the link comes in the language it was asked in', async ({ ticket }) => {
   await ticket.ask({ number: ticket.number, email: 'mari@firma.example', language: THIRD })
   const mail = (await ticket.app.mails()).find(({ kind }) => kind === 'ticket-link')
   expect(mail?.language).toBe(THIRD)
   expect(mail?.text).toContain(`/${THIRD}/ticket#`)
 })
 
-test.each([
+test.for([
   ['another address', { email: 'jaan@firma.example' }],
   ['no address', { email: 'mari' }],
   ['a blank', { email: ' ' }],
   ['a number nobody has', { number: 'K7M-3QX3' }],
   ['no number', { number: 'abc' }],
   ['a pattern', { number: '%' }],
-])('%s is answered in the same bytes, and brings nothing', async (_, differences) => {
-  await using ticket = await startWithTicket()
+] as const)('%s is answered in the same bytes, and brings nothing', async ([_, differences], { ticket }) => {
   const right = { number: ticket.number, email: 'mari@firma.example' }
   const refused = await ticket.ask({ ...right, ...differences })
   expect(await ticket.app.mails()).toHaveLength(2)
@@ -72,23 +71,20 @@ test.each([
   expect(await ticket.app.mails()).toHaveLength(3)
 })
 
-test('both ways write to the disk alike', async () => {
-  await using ticket = await startWithTicket()
+test('both ways write to the disk alike', async ({ ticket }) => {
   const answers = () => ticket.app.db.selectFrom('idempotency_key').selectAll().execute()
   await ticket.ask({ number: ticket.number, email: 'mari@firma.example' })
   await ticket.ask({ number: ticket.number, email: 'jaan@firma.example' })
   expect(await answers()).toMatchObject([{ status: 202 }, { status: 202 }])
 })
 
-test('a double click is one mail', async () => {
-  await using ticket = await startWithTicket()
+test('a double click is one mail', async ({ ticket }) => {
   const body = { number: ticket.number, email: 'mari@firma.example' }
   await Promise.all([ticket.ask(body), ticket.ask(body)])
   expect(await ticket.app.mails()).toHaveLength(3)
 })
 
-test('of six links the oldest opens nothing any more', async () => {
-  await using ticket = await startWithTicket()
+test('of six links the oldest opens nothing any more', async ({ ticket }) => {
   for (let day = 1; day <= 5; day += 1) {
     ticket.advance(DAY_MS)
     await ticket.ask({ number: ticket.number, email: 'mari@firma.example' })
@@ -100,14 +96,13 @@ test('of six links the oldest opens nothing any more', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200, 200, 200, 200])
 })
 
-test.each([
+test.for([
   ['no number', { number: undefined }],
   ['no address', { email: undefined }],
   ['an endless number', { number: 'K'.repeat(41) }],
   ['an unknown language', { language: 'xx' }],
   ['an unknown field', { secret: 'x' }],
-])('%s in the request is refused', async (_, differences) => {
-  await using ticket = await startWithTicket()
+] as const)('%s in the request is refused', async ([_, differences], { ticket }) => {
   const rows = await ticket.app.countRows()
   const response = await ticket.ask({ number: ticket.number, email: 'mari@firma.example', ...differences })
   expect(response.statusCode).toBe(400)

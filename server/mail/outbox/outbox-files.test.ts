@@ -1,9 +1,10 @@
 import PostalMime from 'postal-mime'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { keepAttachment } from '../../features/conversation/attachments/test-attachment.ts'
 import { removeAttachment } from '../../features/conversation/attachments/attachment-rows.ts'
 import { createSmtpTransport } from './mail-transports.ts'
+import { fixture, test as baseTest } from '../../test-app.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
 import { startTestSmtpServer, type Fault } from './test-smtp-server.ts'
 
@@ -39,8 +40,9 @@ async function startDelivery(faultWithFiles?: Fault) {
   }
 }
 
-test('files go along with a mail byte by byte, in their order, to be saved', async () => {
-  await using delivery = await startDelivery()
+const test = baseTest.extend('delivery', fixture(startDelivery))
+
+test('files go along with a mail byte by byte, in their order, to be saved', async ({ delivery }) => {
   const everyByte = Uint8Array.from({ length: 256 }, (_, value) => value)
   const picture = await keepAttachment(
     delivery.write,
@@ -69,8 +71,7 @@ test('files go along with a mail byte by byte, in their order, to be saved', asy
   ])
 })
 
-test('a mail whose file was removed, or is not whole, goes without it', async () => {
-  await using delivery = await startDelivery()
+test('a mail whose file was removed, or is not whole, goes without it', async ({ delivery }) => {
   const removed = await keepAttachment(delivery.write)
   const broken = await keepAttachment(delivery.write, ['hello'], { size: 999 })
   const whole = await keepAttachment(delivery.write, ['whole'])
@@ -97,16 +98,14 @@ test.each(refusals)('a mail refused for good because of %s goes without its file
   expect(await delivery.db.selectFrom('attachment').select('id').execute()).toEqual([{ id }])
 })
 
-test('a mail refused for good without files is dead', async () => {
-  await using delivery = await startDelivery()
+test('a mail refused for good without files is dead', async ({ delivery }) => {
   await delivery.queue(aMail({ attachments: [await keepAttachment(delivery.write)] }))
   delivery.server.state.fault = { rcpt: 550 }
   await delivery.worker.deliverDue()
   expect(await delivery.rows()).toMatchObject([{ state: 'dead', attempts: 2 }])
 })
 
-test('a mail that is tried again later takes its files along again', async () => {
-  await using delivery = await startDelivery()
+test('a mail that is tried again later takes its files along again', async ({ delivery }) => {
   await delivery.queue(aMail({ attachments: [await keepAttachment(delivery.write)] }))
   delivery.server.state.fault = { data: 451 }
   await delivery.worker.deliverDue()

@@ -13,7 +13,7 @@ import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { aMail, aWorker } from '../../mail/outbox/test-outbox.ts'
 import { readSettings } from '../../settings.ts'
 import { aContactRequest, aTicket, secretIn } from '../../test-posts.ts'
-import { openTestDatabase, startTestApp, test } from '../../test-app.ts'
+import { fixture, openTestDatabase, startTestApp, test as baseTest } from '../../test-app.ts'
 import type { Store, Write } from '../store.ts'
 
 type Options = Parameters<typeof startTestApp>[0]
@@ -34,6 +34,8 @@ async function startTwoApps(options: Options = {}) {
     },
   }
 }
+
+const test = baseTest.extend('servers', fixture(startTwoApps))
 
 test('a copy whose first still runs on another server is answered 409, and the first is kept', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
@@ -72,8 +74,7 @@ test('a number that two servers draw at once goes to one ticket; the other gets 
   expect(new Set(numbers).size).toBe(2)
 })
 
-test('no address gets more acknowledgements a day because it asks at two servers', async () => {
-  await using servers = await startTwoApps()
+test('no address gets more acknowledgements a day because it asks at two servers', async ({ servers }) => {
   const tickets = Array.from({ length: 20 }, (_, index) =>
     servers.apps[index % 2 === 0 ? 0 : 1].postTicket(aTicket({ customerEmail: 'mari@firma.example' })),
   )
@@ -83,8 +84,7 @@ test('no address gets more acknowledgements a day because it asks at two servers
   expect(mails).toHaveLength(23)
 })
 
-test('a ticket that is solved at two servers at once is solved once', async () => {
-  await using servers = await startTwoApps()
+test('a ticket that is solved at two servers at once is solved once', async ({ servers }) => {
   await servers.one.postTicket(aTicket())
   const confirmation = (await servers.one.mails()).find(({ kind }) => kind === 'ticket-confirmation')
   const secret = secretIn(confirmation)
@@ -96,8 +96,7 @@ test('a ticket that is solved at two servers at once is solved once', async () =
   expect(events.map(({ type }) => type).sort()).toEqual(['created', 'solved-by-customer'])
 })
 
-test('the quota of a network holds when its files arrive at two servers', async () => {
-  await using servers = await startTwoApps()
+test('the quota of a network holds when its files arrive at two servers', async ({ servers }) => {
   const part = { content: samples['text/plain'] }
   await postFile(servers.one.app, part)
   const [first] = (await keptFiles(servers.one.db)).files
@@ -112,8 +111,7 @@ test('the quota of a network holds when its files arrive at two servers', async 
   expect(answers.filter((status) => status === 429)).toHaveLength(7)
 })
 
-test('the first files of a day, at two servers at once, are counted under one key', async () => {
-  await using servers = await startTwoApps()
+test('the first files of a day, at two servers at once, are counted under one key', async ({ servers }) => {
   const part = { content: samples['text/plain'] }
   const sending = servers.apps.flatMap(({ app }) => [postFile(app, part), postFile(app, part)])
   for (const { statusCode } of await Promise.all(sending)) expect(statusCode).toBe(201)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 
-import { openTestDatabase, test } from '../../../test-app.ts'
+import { openTestDatabase, fixture, test as baseTest } from '../../../test-app.ts'
 import { removeAbandonedAttachments, removeAttachment, claimAttachments } from './attachment-rows.ts'
 import { keepAttachment } from './test-attachment.ts'
 import { keptFiles } from './test-uploads.ts'
@@ -11,6 +11,8 @@ import { fileSentences } from './attachment-answers.ts'
 const NOW = new Date('2026-03-03T10:00:00Z')
 const at = (time: string) => ({ created_at: `2026-03-${time}.000Z` })
 const pieces = Array.from({ length: 30 }, (_, index) => `piece ${index}`)
+
+const test = baseTest.extend('files', fixture(startClaims))
 
 test('what nobody claimed for a day goes, and what is younger, or a ticket’s, stays', async ({ store }) => {
   const keep = (differences: Parameters<typeof keepAttachment>[2]) =>
@@ -86,8 +88,7 @@ async function startClaims() {
   }
 }
 
-test('a ticket gets its files in the order it names them', async () => {
-  await using files = await startClaims()
+test('a ticket gets its files in the order it names them', async ({ files }) => {
   const first = await files.keep({ name: 'one.txt' })
   const second = await files.keep({ name: 'two.png', type: 'image/png', size: 7 })
   await files.keep()
@@ -99,8 +100,7 @@ test('a ticket gets its files in the order it names them', async () => {
   expect(await files.claim([])).toEqual([])
 })
 
-test('a file is claimed once, also when two tickets want it at the same time', async () => {
-  await using files = await startClaims()
+test('a file is claimed once, also when two tickets want it at the same time', async ({ files }) => {
   const id = await files.keep()
   const results = await Promise.allSettled([files.claim([id], 'A'), files.claim([id], 'B')])
   const winner = results[0].status === 'fulfilled' ? 'A' : 'B'
@@ -114,8 +114,7 @@ const gone: [what: string, differences: Parameters<typeof keepAttachment>[2]][] 
   ['is another ticket’s', { conversation_id: 'other' }],
 ]
 
-test.each(gone)('with a file that %s, none is claimed', async (_, differences) => {
-  await using files = await startClaims()
+test.for(gone)('with a file that %s, none is claimed', async ([_, differences], { files }) => {
   const ids = [await files.keep(), await files.keep(differences)]
   await expect(files.claim(ids)).rejects.toMatchObject({
     fields: [{ field: 'attachments', code: 'files-gone' }],
@@ -123,8 +122,7 @@ test.each(gone)('with a file that %s, none is claimed', async (_, differences) =
   expect(await files.owners()).not.toContain('T')
 })
 
-test('an unknown file, or one named twice, is gone', async () => {
-  await using files = await startClaims()
+test('an unknown file, or one named twice, is gone', async ({ files }) => {
   const id = await files.keep()
   for (const ids of [['unknown'], [id, 'unknown'], [id, id]])
     await expect(files.claim(ids)).rejects.toMatchObject({
@@ -134,8 +132,7 @@ test('an unknown file, or one named twice, is gone', async () => {
   expect(await files.owners()).toEqual([null])
 })
 
-test('five files and twenty megabytes are the most', async () => {
-  await using files = await startClaims()
+test('five files and twenty megabytes are the most', async ({ files }) => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => files.keep({ size: 4 * MB })))
   const sixth = await files.keep({ size: 4 * MB + 1 })
   await expect(files.claim([...ids, sixth])).rejects.toMatchObject({ fields: [{ code: 'too-many' }] })

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 
+import { fixture, test as baseTest } from '../../../test-app.ts'
 import { aChatLead, aContactRequest, aTicket } from '../../../test-posts.ts'
-import { startTestAgency, test } from './test-agency.ts'
+import { startTestAgency } from './test-agency.ts'
 
 /** A name that would clear a terminal, and is a formula. */
 const HOSTILE = '=cmd|\u001b[2J\u202eMari'
@@ -23,8 +24,11 @@ async function startWithEverything() {
   return { ...staff, numbers: { slow, urgent, solved } }
 }
 
-test('tickets are listed by when an answer is promised, and those that wait for nobody at the end', async () => {
-  await using staff = await startWithEverything()
+const test = baseTest.extend('staff', fixture(startWithEverything))
+
+test('tickets are listed by when an answer is promised, those that wait for nobody last', async ({
+  staff,
+}) => {
   const { urgent, slow, solved } = staff.numbers
   const { output, code } = await staff.agency('list')
   expect(code).toBe(0)
@@ -32,40 +36,37 @@ test('tickets are listed by when an answer is promised, and those that wait for 
   expect(numbers).toEqual(['number', urgent, slow, solved, ''])
 })
 
-test.each([
+test.for([
   ['open', ['urgent', 'slow']],
   ['answered', []],
   ['solved', ['solved']],
-] as const)('tickets that are %s', async (state, names) => {
-  await using staff = await startWithEverything()
+] as const)('tickets that are %s', async ([state, names], { staff }) => {
   const { output } = await staff.agency('list', 'tickets', '--state', state, '--json')
   const listed = (JSON.parse(output) as { number: string }[]).map(({ number }) => number)
   expect(listed).toEqual(names.map((name) => staff.numbers[name]))
 })
 
-test.each([[], ['contact'], ['leads'], ['--json'], ['contact', '--csv'], ['contact', '--json']])(
+test.for([[], ['contact'], ['leads'], ['--json'], ['contact', '--csv'], ['contact', '--json']])(
   'list %s gives a terminal no orders',
-  async (...parameters) => {
-    await using staff = await startWithEverything()
+  async (parameters, { staff }) => {
     const { output } = await staff.agency('list', ...parameters)
     expect(output).not.toMatch(/[^\P{Cc}\r\n]|\u202e/u)
     expect(output.split('\n').length).toBeGreaterThan(2)
   },
 )
 
-test('a spreadsheet gets no formula of a visitor', async () => {
-  await using staff = await startWithEverything()
+test('a spreadsheet gets no formula of a visitor', async ({ staff }) => {
   const { output } = await staff.agency('list', 'contact', '--csv')
   expect(output).toContain(`,"'=cmd|␛[2J<U+202E>Mari",`)
 })
 
-test('an empty list says so to people, and is one to programs', async ({ staff }) => {
+test('an empty list says so to people, and is one to programs', async () => {
+  await using staff = await startTestAgency()
   expect((await staff.agency('list', 'leads')).output).toBe('Nothing.\n')
   expect((await staff.agency('list', 'leads', '--json')).output).toBe('[]\n')
 })
 
-test('a ticket is shown with its conversation, its files and its mails, and no mail’s text', async () => {
-  await using staff = await startWithEverything()
+test('a ticket is shown with its conversation, files and mails, and no mail’s text', async ({ staff }) => {
   const number = staff.numbers.slow
   staff.advance(1_000)
   await staff.agencyWriting('First line\nsecond line', 'reply', number)
@@ -82,8 +83,7 @@ test('a ticket is shown with its conversation, its files and its mails, and no m
   expect(JSON.stringify(shown)).not.toContain('/ticket#')
 })
 
-test('requests and leads are shown by their id', async () => {
-  await using staff = await startWithEverything()
+test('requests and leads are shown by their id', async ({ staff }) => {
   for (const table of ['contact_request', 'chat_lead'] as const) {
     const { id } = await staff.db.selectFrom(table).select('id').executeTakeFirstOrThrow()
     const { output } = await staff.agency('show', id)
