@@ -1,21 +1,6 @@
-import type { Locale } from '#domain/language/locales.ts'
-
 import { type MailIdentity, mailIdentity, ownMailboxesOf } from './mail/outbox/queue-mail.ts'
+import type { MailPlaces } from './mail/render/addressed-mail.ts'
 import type { RenderMail } from './mail/render/render-mail.ts'
-
-export interface MailPlaces {
-  salesMailbox: string
-  supportMailbox: string
-  siteUrl: string
-  /** The staff's language; the agency's own is right outside of tests. */
-  staffLanguage?: Locale
-  /** The mailbox that is read; without one nobody's answers come back here. */
-  imap?: object | null
-  /** How answers find their conversation besides the Message-ID they refer to. */
-  replies?: { domain: string | null; plusAddressing: boolean }
-  /** Who gets notifications, where answers are read. */
-  staff?: readonly string[]
-}
 
 /** What features need besides the database. The server and commands bring the real things, tests theirs. */
 export interface Effects {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import type { Selectable } from 'kysely'
 
-import type { Effects, MailPlaces } from '../../effects.ts'
+import type { Effects } from '../../effects.ts'
+import type { MailPlaces } from '../../mail/render/addressed-mail.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Db, StaffTable } from '../../store/tables.ts'

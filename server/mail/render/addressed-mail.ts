@@ -2,12 +2,28 @@ import { agency } from '#content/catalogue/agency.ts'
 import { founder } from '#content/catalogue/team.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import type { Effects, MailPlaces } from '../../effects.ts'
 import { MAIL_PRIORITY, type Mail, type Mailbox } from '../outgoing-mail.ts'
-import type { MailValues } from './render-mail.ts'
+import type { MailValues, RenderMail } from './render-mail.ts'
+
+export interface MailPlaces {
+  salesMailbox: string
+  supportMailbox: string
+  siteUrl: string
+  /** The staff's language; the agency's own is right outside of tests. */
+  staffLanguage?: Locale
+  /** The mailbox that is read; without one nobody's answers come back here. */
+  imap?: object | null
+  /** How answers find their conversation besides the Message-ID they refer to. */
+  replies?: { domain: string | null; plusAddressing: boolean }
+  /** Who gets notifications, where answers are read. */
+  staff?: readonly string[]
+}
 
 /** What it takes to write a mail. */
-export type Writing = Pick<Effects, 'renderMail' | 'places'>
+export interface Writing {
+  renderMail: RenderMail
+  places: MailPlaces
+}
 
 export function staffLanguageOf({ staffLanguage = agency.staffLanguage }: MailPlaces): Locale {
   return staffLanguage
