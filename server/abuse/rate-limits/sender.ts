@@ -5,11 +5,7 @@ import type { PostLimit } from '#domain/rate-limits/limits.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 
-export interface Sender {
-  network: string
-  /** Null: the post names no address. */
-  mailbox: string | null
-}
+export type Sender = ReturnType<typeof senderOf>
 
 /** One subject in clear; only its hash is stored. */
 export interface Subject {
@@ -19,9 +15,9 @@ export interface Subject {
 
 /**
  * The sender of a request.
- * @param email the address it names as its own, in any spelling.
+ * @param email the address it names as its own, in any spelling; without one the mailbox is null.
  */
-export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>, email = ''): Sender {
+export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>, email = '') {
   return { network: visitorNetwork(ip), mailbox: email.includes('@') ? mailboxOf(email) : null }
 }
 

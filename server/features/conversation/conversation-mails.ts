@@ -60,12 +60,7 @@ export function mailedFiles(files: readonly MessageFile[], language: Locale) {
 }
 
 /** The mails one reader got about a conversation and those they wrote: what their mail program calls a thread. */
-interface Thread {
-  /** Of its first mail; '' when there was none. */
-  subject: string
-  /** Message-IDs, oldest first. */
-  references: string[]
-}
+type Thread = Awaited<ReturnType<typeof findThread>>
 
 /** How mail programs begin the subject of an answer, in our languages. */
 const ANSWERED = /^(?:(?:re|aw|antw|sv|vs|r|rv|tr|отв|на)\s?(?:\[\d{1,3}\])?\s?:\s*)+/iu
@@ -75,7 +70,7 @@ export function answerSubject(subject: string): string {
   return `Re: ${subject.replace(ANSWERED, '')}`
 }
 
-async function findThread(trx: Db, conversationId: string, side: Side, reader: string): Promise<Thread> {
+async function findThread(trx: Db, conversationId: string, side: Side, reader: string) {
   const sent = await trx
     .selectFrom('outbox')
     .select(['message_id', 'created_at', 'subject'])
@@ -92,6 +87,7 @@ async function findThread(trx: Db, conversationId: string, side: Side, reader: s
     .execute()
   const mails = [...sent, ...written].sort((one, other) => (one.created_at < other.created_at ? -1 : 1))
   const subject = (sent[0]?.subject ?? '').replace(/^Re: /, '')
+  // the subject of its first mail, '' when there was none, and Message-IDs, oldest first
   return { subject, references: mails.map(({ message_id }) => message_id) }
 }
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import {
@@ -14,23 +14,15 @@ import type { PersonCopies } from '../../mail/inbox/remove-mails.ts'
 import type { Settings } from '../../settings.ts'
 import { mailFolder } from '../../store/data-folder.ts'
 import type { Store, Write } from '../../store/store.ts'
-import type { Db, IdempotencyKeyTable } from '../../store/tables.ts'
+import type { Db } from '../../store/tables.ts'
 import { countRows, findMailsAbout, listed, readRows, removeRows, type RowCounts } from './record-rows.ts'
 
-interface Person {
-  /**
-   * Ids of their tickets, requests and leads, of mails to them, from them, and about what they sent, and of
-   * their messages in other people's conversations, with the files.
-   */
-  ids: readonly string[]
-  /** Those of mails. */
-  mails: readonly string[]
-  /** Stored answers to their requests, which contain fingerprints of what they sent. */
-  answers: readonly Selectable<IdempotencyKeyTable>[]
-}
-
-/** Finds everything of a mailbox's owner, in any spelling of the address. */
-async function findPerson(trx: Db, mailbox: string): Promise<Person> {
+/**
+ * Finds everything of a mailbox's owner, in any spelling of the address: ids of their tickets, requests and
+ * leads, of mails to them, from them, and about what they sent, and of their messages in other people's
+ * conversations, with the files; and stored answers to them, which have fingerprints of what they sent.
+ */
+async function findPerson(trx: Db, mailbox: string) {
   const records: string[] = []
   for (const table of ['conversation', 'analysis_link', 'incoming_mail'] as const) {
     const rows = await trx.selectFrom(table).select('id').where('mailbox', '=', mailbox).execute()

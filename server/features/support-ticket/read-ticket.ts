@@ -7,9 +7,7 @@ import {
   descriptionOf,
   ticketMessage,
   DEFAULT_CATEGORY,
-  type TicketCategory,
   type TicketField,
-  type TicketFields,
   TICKET_CATEGORIES,
   TICKET_LIMITS,
   TICKET_PRIORITY,
@@ -24,24 +22,7 @@ import { withAsciiDomain } from '../../mailbox.ts'
 import { AttachmentIds } from '../conversation/attachments/attachment-answers.ts'
 
 /** A ticket as it is stored: trimmed and normalized. */
-export interface ValidTicket {
-  name: string
-  email: string
-  category: TicketCategory
-  subject: string
-  message: string
-  language: Locale
-  attachments: readonly string[]
-}
-
-/** The fields both shapes of a ticket have. */
-interface GivenTicket {
-  fields: TicketFields
-  message: string
-  category: TicketCategory | '' | undefined
-  language: Locale | undefined
-  attachments: readonly string[] | undefined
-}
+export type ValidTicket = ReturnType<typeof readTicket>
 
 /** Names of the fields in the payload (spec §7), by their names in the rules. */
 const PAYLOAD_NAMES: Readonly<Record<TicketField, string>> = {
@@ -64,7 +45,7 @@ interface TicketSource {
  * those is the body what its schema says. A missing field counts as empty, so that the specification has a
  * sentence for it (§5).
  */
-export function readTicket(body: unknown, { isForm, visitorLanguage, shapeless }: TicketSource): ValidTicket {
+export function readTicket(body: unknown, { isForm, visitorLanguage, shapeless }: TicketSource) {
   if (typeof body !== 'object' || body === null) throw new ApiProblem('malformed') // an empty request has no type
   const given = isForm ? ofForm(body) : ofPayload(body)
   const isRule = (name: string) => Object.values(PAYLOAD_NAMES).includes(name)
@@ -77,6 +58,7 @@ export function readTicket(body: unknown, { isForm, visitorLanguage, shapeless }
     .filter(({ field }) => !isMisshapen(field))
   const problems = [...misshapen, ...rules]
   if (problems.length > 0) throw new ApiProblem('invalid', { fields: problems })
+  const attachments: readonly string[] = given.attachments ?? []
   return {
     name: singleLineText(given.fields.name),
     email: given.fields.email,
@@ -84,12 +66,12 @@ export function readTicket(body: unknown, { isForm, visitorLanguage, shapeless }
     subject: singleLineText(given.fields.subject),
     message: multiLineText(given.message),
     language: given.language ?? visitorLanguage,
-    attachments: given.attachments ?? [],
+    attachments,
   }
 }
 
 /** The message is kept as the dialog composed it. */
-function ofPayload(body: Partial<TicketBody>): GivenTicket {
+function ofPayload(body: Partial<TicketBody>) {
   const message = text(body.message)
   const description = descriptionOf(message.replace(/\r\n?/g, '\n'))
   const { category, language, attachments } = body
@@ -103,7 +85,7 @@ function ofPayload(body: Partial<TicketBody>): GivenTicket {
   }
 }
 
-function ofForm(body: Partial<TicketForm>): GivenTicket {
+function ofForm(body: Partial<TicketForm>) {
   const [url, description] = [text(body.url), text(body.description)]
   const fields = { name: text(body.name), email: addressIn(body.email), subject: text(body.subject) }
   return {

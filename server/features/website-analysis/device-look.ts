@@ -2,13 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { BrowserContext, CDPSession, Page } from 'puppeteer-core'
 
-import {
-  READABLE_PX,
-  TARGET_PX,
-  type Layout,
-  type PageDocument,
-  type Traffic,
-} from '#domain/website-analysis/observation.ts'
+import { READABLE_PX, TARGET_PX, type Layout } from '#domain/website-analysis/observation.ts'
 
 import type { OpenBrowser } from './browser.ts'
 import { type CollectedLayout, collectLayout, type LayoutQuestion } from './layout-facts.ts'
@@ -27,13 +21,7 @@ export const DEVICES = {
 export type Device = keyof typeof DEVICES
 
 /** What was seen on one device. */
-export interface DeviceLook {
-  address: string
-  picture: LookPicture
-  layout: Layout
-  document: PageDocument
-  traffic: Traffic
-}
+export type DeviceLook = Awaited<ReturnType<typeof lookOn>>
 
 const OPEN_MS = 12_000
 const LOAD_MS = 4_000
@@ -74,7 +62,7 @@ export async function lookOn(
   context: BrowserContext,
   site: { address: string; userAgent: string },
   show: (picture: LookPicture) => Promise<void>,
-): Promise<DeviceLook> {
+) {
   const page = await browser.newPage(context)
   const crash = new Promise<never>((_resolve, reject) => {
     let moves = 0
@@ -100,7 +88,7 @@ async function looked(
   page: Page,
   site: { address: string; userAgent: string },
   show: (picture: LookPicture) => Promise<void>,
-): Promise<DeviceLook> {
+) {
   const { width, height } = DEVICES[device]
   const session = await page.createCDPSession()
   const traffic = await watchTraffic(session)

@@ -3,19 +3,7 @@ import { connect, isIPv6, type Socket } from 'node:net'
 import { publicAddresses, RefusedError, type Resolve } from './public-address.ts'
 
 /** Every connection of a look is opened here: nothing else of the analysis talks to the net. */
-export interface Guard {
-  /**
-   * Connects to a host of the public net, on port 80 or 443.
-   * @throws RefusedError with the reason.
-   */
-  open: (host: string, port: number) => Promise<Socket>
-  /** Counts what came; the look ends when it is too much. */
-  spend: (bytes: number) => void
-  /** Aborted at the end, by time or by size; then every connection is cut, and its reason is a `RefusedError`. */
-  signal: AbortSignal
-  /** Cuts every connection. */
-  end: (reason: 'timed-out' | 'too-large') => void
-}
+export type Guard = ReturnType<typeof createGuard>
 
 /** What a guard is made of. */
 export interface GuardOptions {
@@ -31,7 +19,7 @@ const CONNECT_TIMEOUT_MS = 6_000
 const PORTS = new Set([80, 443])
 
 /** A guard for one look. */
-export function createGuard({ hosts, resolve }: GuardOptions): Guard {
+export function createGuard({ hosts, resolve }: GuardOptions) {
   const ending = new AbortController()
   const sockets = new Set<Socket>()
   let bytes = 0
@@ -51,7 +39,11 @@ export function createGuard({ hosts, resolve }: GuardOptions): Guard {
   }
 
   return {
-    async open(name, port) {
+    /**
+     * Connects to a host of the public net, on port 80 or 443.
+     * @throws RefusedError with the reason.
+     */
+    async open(name: string, port: number) {
       const target = await targetOf(hostOf(name), port)
       connections += 1
       if (connections > MOST_CONNECTIONS) throw new RefusedError('too-large')
@@ -61,12 +53,15 @@ export function createGuard({ hosts, resolve }: GuardOptions): Guard {
       socket.once('close', () => sockets.delete(socket))
       return socket
     },
-    spend(more) {
+    /** Counts what came; the look ends when it is too much. */
+    spend(more: number) {
       bytes += more
       if (bytes > MOST_BYTES) ending.abort(new RefusedError('too-large'))
     },
+    /** Aborted at the end, by time or by size; then every connection is cut, and its reason is a `RefusedError`. */
     signal: ending.signal,
-    end(reason) {
+    /** Cuts every connection. */
+    end(reason: 'timed-out' | 'too-large') {
       ending.abort(new RefusedError(reason))
     },
   }

@@ -13,12 +13,7 @@ export interface Visitor {
 }
 
 /** A page as sent. */
-export interface SentPage {
-  address: string
-  answer: Answer
-  html: string
-  redirects: Connection['redirects']
-}
+export type SentPage = Awaited<ReturnType<typeof fetchPage>>
 
 const MOST_REDIRECTS = 10
 const MOST_HTML_BYTES = 5 * 1024 * 1024
@@ -31,7 +26,7 @@ const AT_ONCE = 3
  * Fetches a page as a plain client, following redirects.
  * @throws RefusedError when there is no page to look at.
  */
-export async function fetchPage(visitor: Visitor, address: string): Promise<SentPage> {
+export async function fetchPage(visitor: Visitor, address: string) {
   try {
     return await followed(visitor, address)
   } catch (error) {
@@ -43,7 +38,7 @@ export async function fetchPage(visitor: Visitor, address: string): Promise<Sent
   }
 }
 
-async function followed(visitor: Visitor, address: string): Promise<SentPage> {
+async function followed(visitor: Visitor, address: string) {
   const redirects: string[] = []
   let url = new URL(address)
   while (redirects.length <= MOST_REDIRECTS) {

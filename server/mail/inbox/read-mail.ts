@@ -184,15 +184,8 @@ function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)]
 }
 
-/** A mail whose lines of `format=flowed` are still as sent. */
-interface Unfolded {
-  bytes: Buffer
-  isFlowed: boolean
-  /** `delsp=yes`: the space at a line's end is none of the text. */
-  deletesSpace: boolean
-}
-
 const FLOWED = /^(?:content-type:|[ \t])[^\n]{0,200}format="?flowed/i
+/** The space at a line's end is none of the text. */
 const DELETES_SPACE = /delsp="?yes/i
 /** Where the rest of the header is sought, in bytes. */
 const NEAR = 200
@@ -203,8 +196,8 @@ const MOST_FOUND = 1_000
  * The mail without its parameter `format=flowed` (RFC 3676): the parser would join lines without a look at
  * quotes, so that an answer became part of the quote above it. `joinFlowedLines` does it afterwards.
  */
-function withoutFlow(raw: Buffer): Unfolded {
-  const found: Unfolded = { bytes: raw, isFlowed: false, deletesSpace: false }
+function withoutFlow(raw: Buffer) {
+  const found = { bytes: raw, isFlowed: false, deletesSpace: false }
   let at = -1
   for (let count = 0; count < MOST_FOUND; count += 1) {
     at = raw.indexOf('flowed', at + 1)

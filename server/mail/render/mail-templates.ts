@@ -9,10 +9,7 @@ import * as offices from '#domain/offices/office.ts'
 import type { Office } from '#domain/offices/office.ts'
 
 /** A mail as the agency writes it: a subject and Markdown, both with `{placeholders}`. */
-export interface MailTemplate {
-  subject: string
-  markdown: string
-}
+export type MailTemplate = ReturnType<typeof readTemplate>
 export type MailTemplates = ReadonlyMap<string, Readonly<Record<Locale, MailTemplate>>>
 
 const FRONT_MATTER = /^---\nsubject: *(.+)\n---\n+(.+)$/s
@@ -27,7 +24,7 @@ export function readMailTemplates(folder: string, kinds: readonly string[]): Mai
   )
 }
 
-function readTemplate(folder: string, kind: string, locale: Locale): MailTemplate {
+function readTemplate(folder: string, kind: string, locale: Locale) {
   const file = join(folder, kind, `${locale}.md`)
   const [, subject, markdown] = FRONT_MATTER.exec(readText(file)) ?? []
   if (subject === undefined || markdown === undefined) {

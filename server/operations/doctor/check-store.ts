@@ -100,19 +100,14 @@ const ROOMY_SHARE = 0.2
 const FULL_SHARE = 0.05
 const GIGABYTE = 1024 ** 3
 
-interface DiskRoom {
-  freeBytes: number
-  allBytes: number
-}
-
 /** Space on the disk of a folder; if the folder does not exist yet, of the working folder. */
-export async function readDiskRoom(folder: string): Promise<DiskRoom> {
+export async function readDiskRoom(folder: string) {
   const { bavail, blocks, bsize } = await statfs(folder).catch(() => statfs('.'))
   return { freeBytes: bavail * bsize, allBytes: blocks * bsize }
 }
 
 /** Whether there is space for what visitors send. */
-export function checkDisk({ freeBytes, allBytes }: DiskRoom): Verdict {
+export function checkDisk({ freeBytes, allBytes }: { freeBytes: number; allBytes: number }): Verdict {
   const share = freeBytes / allBytes
   const free = `${(freeBytes / GIGABYTE).toFixed(1)} GiB free, ${Math.round(share * 100)} %`
   if (share >= ROOMY_SHARE) return ['ok', free]

@@ -55,12 +55,6 @@ async function endOf(path: string): Promise<string> {
   return buffer.toString('latin1', 0, bytesRead)
 }
 
-interface TracedPosts {
-  answered: number
-  /** Before the answer, a sync of the log was completed that began after the post was written to it. */
-  synced: number
-}
-
 /** strace without `-f` and with `-y`: every call of the one thread that reads, stores and answers. */
 const CALL = /^(\w+)\((\d+)<([^>]*)>(?:, "((?:[^"\\]|\\.)*)")?.*\)\s+= (-?\d+)/
 /** The dot ends it, so that no name is the beginning of another. */
@@ -68,11 +62,12 @@ const NAME = /Traced [0-9]+ \./g
 const LOG_FILE = 'valmis.db-wal'
 
 /** Reads a trace of system calls: `read`, `write` of connections, `pwrite64`, `fdatasync` of the log. */
-async function readTrace(lines: AsyncIterable<string>): Promise<TracedPosts> {
+async function readTrace(lines: AsyncIterable<string>) {
   const underWay = new Map<string, string>()
   const written = new Set<string>()
   const synced = new Set<string>()
-  const posts: TracedPosts = { answered: 0, synced: 0 }
+  // synced: before the answer, a sync of the log was completed that began after the post was written to it
+  const posts = { answered: 0, synced: 0 }
   for await (const line of lines) {
     const [, call = '', number = '', file = '', text = '', result = ''] = CALL.exec(line) ?? []
     const connection = `${number} ${file}`
