@@ -1,9 +1,9 @@
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 
 import { LOCALE_CODES } from '../domain/language/locales.ts'
 import { isPostgres } from '../server/store/row-locks.ts'
 import { searchedWords } from '../server/store/search-rows.ts'
-import type { Database, Db } from '../server/store/tables.ts'
+import type { Database, Db, NewRow } from '../server/store/tables.ts'
 
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -43,16 +43,16 @@ export async function seedDesk(db: Db, count: number): Promise<void> {
     : { rows: [] }
   for (const { name } of indexes) await sql`drop index ${sql.table(name)}`.execute(db)
   for (let from = 0; from < count; from += BATCH) {
-    const rows: { [Table in keyof Database]?: Insertable<Database[Table]>[] } = {}
-    const add = <Table extends keyof Database>(table: Table, ...more: Insertable<Database[Table]>[]) =>
-      ((rows[table] ??= []) as Insertable<Database[Table]>[]).push(...more)
+    const rows: { [Table in keyof Database]?: NewRow<Table>[] } = {}
+    const add = <Table extends keyof Database>(table: Table, ...more: NewRow<Table>[]) =>
+      ((rows[table] ??= []) as NewRow<Table>[]).push(...more)
     for (let place = from; place < Math.min(from + BATCH, count); place += 1)
       addConversation(add, place, place / count, random)
     await db.transaction().execute(async (trx) => {
       for (const [table, values] of Object.entries(rows))
         await trx
           .insertInto(table as 'message')
-          .values(values as Insertable<Database['message']>[])
+          .values(values as NewRow<'message'>[])
           .execute()
     })
   }
@@ -62,7 +62,7 @@ export async function seedDesk(db: Db, count: number): Promise<void> {
 
 /** @param part how far between the oldest and the newest, from 0 to 1. */
 function addConversation(
-  add: <Table extends keyof Database>(table: Table, ...rows: Insertable<Database[Table]>[]) => void,
+  add: <Table extends keyof Database>(table: Table, ...rows: NewRow<Table>[]) => void,
   place: number,
   part: number,
   random: () => number,

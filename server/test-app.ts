@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { Selectable } from 'kysely'
 import { test as vitestTest } from 'vitest'
 
 import { newLinkSecret } from './secret.ts'
@@ -17,7 +16,7 @@ import { openDatabase } from './store/open-database.ts'
 import { returnTestDatabase, takeTestDatabase } from './store/postgres/test-database.ts'
 import { openSqlite } from './store/sqlite/open-sqlite.ts'
 import type { Write } from './store/store.ts'
-import type { Database, Db } from './store/tables.ts'
+import type { Db, Row } from './store/tables.ts'
 import { createCountryLookup } from './features/geo/country-database.ts'
 import { createLogger } from './log.ts'
 import { readMailTemplates } from './mail/render/mail-templates.ts'
@@ -99,7 +98,7 @@ async function withPerson<Table extends 'contact_request' | 'chat_lead' | 'ticke
     .selectAll()
     .orderBy('conversation.created_at')
     .execute()
-  return rows as unknown as (Conversation & Selectable<Database[Table]>)[]
+  return rows as unknown as (Conversation & Row<Table>)[]
 }
 
 interface TestAppOptions extends Partial<Omit<Dependencies, 'write'>> {

@@ -1,8 +1,6 @@
-import type { Selectable } from 'kysely'
-
 import type { Locale } from '#domain/language/locales.ts'
 
-import type { OutboxTable } from '../store/tables.ts'
+import type { Row } from '../store/tables.ts'
 
 /** A mailbox as an object, so that mail libraries need not parse a string. */
 export interface Mailbox {
@@ -44,7 +42,7 @@ export const MAIL_PRIORITY = { urgent: -1, staff: 0, visitor: 1 } as const
 
 /** A mail as it is sent: the data of its row, nothing computed later, and its files. */
 export type OutgoingMail = Pick<
-  Selectable<OutboxTable>,
+  Row<'outbox'>,
   | ('id' | 'created_at' | 'sender' | 'sender_name' | 'recipient' | 'reply_to' | 'reply_to_name')
   | ('subject' | 'text' | 'html' | 'language' | 'message_id' | 'auto_submitted')
   | ('in_reply_to' | 'references' | 'importance')

@@ -1,6 +1,6 @@
-import type { Compilable, CompiledQuery, Insertable } from 'kysely'
+import type { Compilable, CompiledQuery } from 'kysely'
 
-import type { Database, Db } from './tables.ts'
+import type { Database, Db, NewRow } from './tables.ts'
 
 /** By engine, because each has its own SQL. */
 const compiled = new WeakMap<object, Map<string, CompiledQuery>>()
@@ -23,7 +23,7 @@ export async function runCompiled<Row>(
 export async function insertRow<Table extends keyof Database>(
   db: Db,
   table: Table,
-  row: Insertable<Database[Table]>,
+  row: NewRow<Table>,
 ): Promise<void> {
   const name = `insert ${table} ${Object.keys(row).join(' ')}`
   await runCompiled(db, name, Object.values(row), () => db.insertInto(table).values(row))

@@ -1,5 +1,5 @@
 import { insertRow } from './compiled-queries.ts'
-import type { Db, SearchTextTable } from './tables.ts'
+import type { Db, Row } from './tables.ts'
 
 /** The words of a text as they are searched for: in small letters, without accents, each once. */
 export function searchedWords(text: string): string[] {
@@ -25,7 +25,7 @@ function rowOf(
   created_at: string,
   { name, email, number = null }: Whose,
   said: readonly string[],
-): SearchTextTable {
+): Row<'search_text'> {
   const words = searchedWords([name, email, number ?? '', ...said].join(' ')).join(' ')
   return { id, conversation_id, created_at, words }
 }

@@ -1,11 +1,9 @@
-import type { Selectable } from 'kysely'
-
 import type { ConversationKind } from '#domain/conversation/conversation.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
-import type { Db, ReviewState, ReviewTable } from '../../store/tables.ts'
+import type { Db, ReviewState, Row } from '../../store/tables.ts'
 
 /** Sets a post aside, in its own transaction: nothing is mailed about it until somebody releases it. */
 export async function setAside(
@@ -74,6 +72,6 @@ export function heldIds(db: Db) {
 }
 
 /** Why a post was set aside. */
-export function reasonsOf({ reasons }: Pick<Selectable<ReviewTable>, 'reasons'>): SuspicionReason[] {
+export function reasonsOf({ reasons }: Pick<Row<'review'>, 'reasons'>): SuspicionReason[] {
   return JSON.parse(reasons) as SuspicionReason[]
 }

@@ -1,11 +1,9 @@
-import type { Selectable } from 'kysely'
-
 import { bucketOf, type VitalsReport } from '#domain/analytics/vitals.ts'
 
 import { runCompiled } from '../../store/compiled-queries.ts'
-import type { Db, VitalsHistogramTable } from '../../store/tables.ts'
+import type { Db, Row } from '../../store/tables.ts'
 
-type VitalsRow = Selectable<VitalsHistogramTable>
+type VitalsRow = Row<'vitals_histogram'>
 
 /** Counts the values of a report into the histograms of a day (YYYY-MM-DD). */
 export async function countVitals(trx: Db, day: string, report: VitalsReport): Promise<void> {

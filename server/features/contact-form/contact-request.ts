@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import type { Static } from 'typebox'
 
 import { addOns } from '#content/catalogue/add-ons.ts'
@@ -23,7 +22,7 @@ import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
 import { FormTokenField, Honeypot, Language } from '../../http/shape.ts'
 import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
-import type { ContactRequestTable } from '../../store/tables.ts'
+import type { Row } from '../../store/tables.ts'
 
 /** A contact request as it is stored: trimmed, normalized, '' for empty fields. */
 export interface ValidContactRequest {
@@ -121,7 +120,7 @@ export function orderColumns(order: PricedOrder | null) {
   }
 }
 
-export function orderOfRow(row: Selectable<ContactRequestTable>): PricedOrder | null {
+export function orderOfRow(row: Row<'contact_request'>): PricedOrder | null {
   if (row.currency === '') return null
   return {
     package: row.package === '' ? null : row.package,

@@ -1,5 +1,3 @@
-import type { Insertable, Selectable } from 'kysely'
-
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { MESSAGE_TYPES, type ConversationKind, type MessageFile } from '#domain/conversation/conversation.ts'
@@ -17,10 +15,10 @@ import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import { indexMessage, indexOpening, SEARCHED_TYPES } from '../../store/search-rows.ts'
-import type { ConversationTable, Db, MessageTable } from '../../store/tables.ts'
+import type { Db, NewRow, Row } from '../../store/tables.ts'
 import { hashOfSecret } from '../../secret.ts'
 
-export type Conversation = Selectable<ConversationTable>
+export type Conversation = Row<'conversation'>
 
 const HOUR_MS = 60 * 60 * 1_000
 
@@ -38,7 +36,7 @@ interface NewConversation {
   at: Date
   name: string
   email: string
-  language: ConversationTable['language']
+  language: Row<'conversation'>['language']
   answerBy: Date
   /** What the person gave, to be searched. */
   said: readonly string[]
@@ -80,7 +78,7 @@ export async function findConversationToChange(trx: Db, id: string): Promise<Con
   return kept === null ? found : findConversationToChange(trx, kept)
 }
 
-interface NewMessage extends Pick<Insertable<MessageTable>, 'type' | 'way' | 'text'> {
+interface NewMessage extends Pick<NewRow<'message'>, 'type' | 'way' | 'text'> {
   at: Date
   files?: readonly { id: string }[]
   staff?: string
@@ -133,7 +131,7 @@ export async function updateConversation(
     .execute()
 }
 
-export type MessageWithFiles = Omit<Selectable<MessageTable>, 'files'> & { files: MessageFile[] }
+export type MessageWithFiles = Omit<Row<'message'>, 'files'> & { files: MessageFile[] }
 
 /** The messages of a conversation, oldest first. */
 export async function findMessages(db: Db, conversationId: string): Promise<MessageWithFiles[]> {
@@ -149,7 +147,7 @@ export async function findMessages(db: Db, conversationId: string): Promise<Mess
     .orderBy('created_at')
     .execute()
   // Ids of the same millisecond are not in order, and a reply that reopens a conversation is two messages at once.
-  const rank = ({ type }: Pick<MessageTable, 'type'>) => MESSAGE_TYPES.indexOf(type)
+  const rank = ({ type }: Pick<Row<'message'>, 'type'>) => MESSAGE_TYPES.indexOf(type)
   const messages = rows.map((row) => {
     const ids = JSON.parse(row.files) as string[]
     return { ...row, files: ids.flatMap((id) => files.filter((file) => file.id === id)) }

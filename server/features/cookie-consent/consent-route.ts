@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely'
 import type { Static } from 'typebox'
 import { hash } from 'node:crypto'
 
@@ -14,7 +13,7 @@ import { ApiProblem } from '../../http/problems/problem.ts'
 import { SuccessReceipt } from '../../http/success-receipt.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Once } from '../../store/idempotency/once.ts'
-import type { ConsentTable, Db } from '../../store/tables.ts'
+import type { Db, NewRow } from '../../store/tables.ts'
 import type { Effects } from '../../effects.ts'
 import type { Routes } from '../route-parts.ts'
 
@@ -79,7 +78,7 @@ export const ConsentBody = shape(
 export type ConsentBody = Static<typeof ConsentBody>
 
 /** A cookie choice as it is stored, without its time. */
-type NewConsent = Omit<Insertable<ConsentTable>, 'id' | 'created_at'>
+type NewConsent = Omit<NewRow<'consent'>, 'id' | 'created_at'>
 
 /** Reads a choice. Throws a 400 when it contradicts itself: it would prove nothing. */
 function readConsent(body: ConsentBody): NewConsent {

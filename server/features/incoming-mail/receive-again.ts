@@ -6,7 +6,7 @@ import { UnreadableMail } from '../../mail/inbox/incoming-mail.ts'
 import { ensureFolder, FOLDERS, newImpatientClient, pathOf } from '../../mail/inbox/mailbox-connection.ts'
 import { MAIL_MAX_BYTES, sourceOf } from '../../mail/inbox/mail-reader.ts'
 import type { ImapSettings } from '../../settings.ts'
-import type { IncomingMailTable } from '../../store/tables.ts'
+import type { Row } from '../../store/tables.ts'
 import { createReading } from './read-mailbox.ts'
 import { receiveMail, type Again, type ReceiveEffects } from './receive-mail.ts'
 
@@ -80,7 +80,7 @@ export function receiveAgain(imap: ImapSettings, again: Again, effects: ReceiveE
 /** The mail of the open folder whose bytes have this hash; newest first where it has no Message-ID to search for. */
 async function findByHash(
   client: ImapFlow,
-  { hash, message_id }: Pick<IncomingMailTable, 'hash' | 'message_id'>,
+  { hash, message_id }: Pick<Row<'incoming_mail'>, 'hash' | 'message_id'>,
 ): Promise<{ uid: number; raw: Buffer; isTooLarge: boolean } | null> {
   const query = message_id === '' ? { all: true } : { header: { 'message-id': message_id } }
   const found = await client.search(query, { uid: true })

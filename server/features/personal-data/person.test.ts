@@ -129,7 +129,7 @@ test('of a stranger there is nothing', async ({ staff }) => {
 test.for([
   ['canary8юлия@фирма8.рф', 'Canary8Юлия@ФИРМА8.рф', 'canary8юлия+1@xn--8-7sbxqtw.xn--p1ai'],
   ['victim@example.com', 'Victim+7@Ｅxample.com', 'ｖictim@𝐞xample.com'],
-] as const)('however %s is written, one erasure finds it all', async ([asked, written], { staff }) => {
+] as const)('however %s is written, one erasure finds it all', async ([asked, ...written], { staff }) => {
   const key = () => ({ 'idempotency-key': randomUUID() })
   for (const email of written) {
     await staff.app.postContact(aContactRequest({ email }), key())

@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely'
-
 import { removeUnlinkedAnalyses } from '../website-analysis/analysis-rows.ts'
-import type { Database, Db } from '../../store/tables.ts'
+import type { Database, Db, Row } from '../../store/tables.ts'
 
 /**
  * Where rows of people's records and mails are, and the columns with the id of the record or mail: in an order
@@ -68,7 +66,7 @@ export async function readRows(db: Db, ids: readonly string[]) {
       .execute()
     rows[table] = [...(rows[table] ?? []), ...found]
   }
-  return rows as { [Table in RecordTable]: Selectable<Database[Table]>[] }
+  return rows as { [Table in RecordTable]: Row<Table>[] }
 }
 
 /** How many rows belong to records and mails. */

@@ -1,5 +1,4 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Insertable } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
 
@@ -7,7 +6,7 @@ import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Write } from '../../store/store.ts'
-import type { StaffChallengeTable, StaffPasskeyTable } from '../../store/tables.ts'
+import type { NewRow, Row } from '../../store/tables.ts'
 import { hashOfSecret } from '../../secret.ts'
 import { type SignedIn, type Staff } from './staff-rows.ts'
 
@@ -25,7 +24,7 @@ function relyingParty({ places }: PasskeyEffects) {
 }
 
 /** A question that was asked: for what, and of whom; '' of anybody. */
-interface Asked extends Pick<StaffChallengeTable, 'purpose' | 'value'> {
+interface Asked extends Pick<Row<'staff_challenge'>, 'purpose' | 'value'> {
   challenge: string
 }
 
@@ -122,7 +121,7 @@ export async function readNewPasskey(
   { id: staff_id }: SignedIn,
   { name, response }: { name: string; response: RegistrationResponseJSON },
   effects: PasskeyEffects,
-): Promise<Insertable<StaffPasskeyTable>> {
+): Promise<NewRow<'staff_passkey'>> {
   const { verifyRegistrationResponse } = await load()
   const { rpID, origin } = relyingParty(effects)
   const { verified, registrationInfo } = await verifyRegistrationResponse({

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Selectable } from 'kysely'
-
 import type { Effects } from '../../effects.ts'
 import type { MailPlaces } from '../../mail/render/addressed-mail.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
-import type { Db, StaffTable } from '../../store/tables.ts'
+import type { Db, Row } from '../../store/tables.ts'
 import { hashOfSecret } from '../../secret.ts'
 
 /** A person who may use the desk. */
-export type Staff = Selectable<StaffTable>
+export type Staff = Row<'staff'>
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,5 +1,3 @@
-import type { Selectable } from 'kysely'
-
 import type { MessageFile, MessageWay } from '#domain/conversation/conversation.ts'
 import type { Office } from '#domain/offices/office.ts'
 import { newTicketNumber } from '#domain/support-ticket/ticket-number.ts'
@@ -11,7 +9,7 @@ import { markReleased, setAside } from '../../abuse/review/review-rows.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
-import type { Db, TicketTable } from '../../store/tables.ts'
+import type { Db, Row } from '../../store/tables.ts'
 import { claimAttachments } from '../conversation/attachments/attachment-rows.ts'
 import { answerSubject, queueFirstMails } from '../conversation/conversation-mails.ts'
 import {
@@ -72,7 +70,7 @@ async function insertNumbered(
   { category, subject, message }: ValidTicket,
   at: Date,
   { newId, randomBelow }: Effects,
-): Promise<Selectable<TicketTable>> {
+): Promise<Row<'ticket'>> {
   const ticket = {
     id: newId(),
     created_at: at.toISOString(),

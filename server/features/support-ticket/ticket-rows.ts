@@ -1,13 +1,11 @@
-import type { Insertable, Selectable } from 'kysely'
-
 import { runCompiled } from '../../store/compiled-queries.ts'
-import type { Db, TicketTable } from '../../store/tables.ts'
+import type { Db, NewRow, Row } from '../../store/tables.ts'
 import type { Conversation } from '../conversation/conversation-rows.ts'
 
-export type Ticket = Conversation & Selectable<TicketTable>
+export type Ticket = Conversation & Row<'ticket'>
 
 /** Inserts a ticket; false: its number is taken. An error would undo the whole transaction. */
-export async function insertTicket(db: Db, row: Insertable<TicketTable>): Promise<boolean> {
+export async function insertTicket(db: Db, row: NewRow<'ticket'>): Promise<boolean> {
   const rows = await runCompiled(
     db,
     `insert ticket ${Object.keys(row).join(' ')} if free`,

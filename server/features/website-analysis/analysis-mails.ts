@@ -1,5 +1,3 @@
-import type { Selectable } from 'kysely'
-
 import { claims } from '#content/catalogue/claims.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
@@ -11,7 +9,7 @@ import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
 import { staffLanguageOf, visitorMail } from '../../mail/render/addressed-mail.ts'
-import type { AnalysisLinkTable, Db } from '../../store/tables.ts'
+import type { Db, Row } from '../../store/tables.ts'
 import { addFindings, type RequestReport } from '../contact-form/contact-mails.ts'
 import { reportUrl } from '../contact-form/insert-request.ts'
 import { type AnalysisResult, findAnalysis, insertAnalysisLink, resultOf } from './analysis-rows.ts'
@@ -47,7 +45,7 @@ export function analysisReportMail(
 /** Mails a finished report to a visitor; false: their mailbox gets no more automatic mail today. */
 export async function mailReport(
   trx: Db,
-  link: Pick<Selectable<AnalysisLinkTable>, 'id' | 'analysis_id' | 'language'>,
+  link: Pick<Row<'analysis_link'>, 'id' | 'analysis_id' | 'language'>,
   email: string,
   effects: Effects,
 ): Promise<boolean> {
@@ -62,7 +60,7 @@ export async function mailReport(
 /** The report about a request's website, for the staff's mail. */
 export async function reportForStaff(
   trx: Db,
-  link: Pick<Selectable<AnalysisLinkTable>, 'analysis_id' | 'email'>,
+  link: Pick<Row<'analysis_link'>, 'analysis_id' | 'email'>,
   effects: Effects,
 ): Promise<RequestReport> {
   const language = staffLanguageOf(effects.places)

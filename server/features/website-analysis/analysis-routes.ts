@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import type { Selectable } from 'kysely'
 import type { Static } from 'typebox'
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -23,7 +22,7 @@ import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 import { type ForOffice, visitorOffice } from '../../http/visitor/visitor-office.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { mailboxOf, withAsciiDomain } from '../../mailbox.ts'
-import type { AnalysisLinkTable, Db } from '../../store/tables.ts'
+import type { Db, Row } from '../../store/tables.ts'
 import { insertRequest } from '../contact-form/insert-request.ts'
 import { Done, EXAMPLE_SECRET, SecretBody } from '../conversation/page-schema.ts'
 import type { Routes } from '../route-parts.ts'
@@ -62,7 +61,7 @@ export const analysisRoutes: Routes<AnalysisOptions> = (app, options, done) => {
   })
 
   /** The link of a secret; throws 404. */
-  async function open(trx: Db, secret: string): Promise<Selectable<AnalysisLinkTable>> {
+  async function open(trx: Db, secret: string): Promise<Row<'analysis_link'>> {
     const link = secret === '' ? undefined : await findAnalysisLink(trx, secret)
     if (link === undefined) throw new ApiProblem('not-found')
     return link
@@ -191,7 +190,7 @@ export const analysisRoutes: Routes<AnalysisOptions> = (app, options, done) => {
 async function keepAddress(
   trx: Db,
   id: string,
-  link: { email: string; due: AnalysisLinkTable['due']; contactId?: string },
+  link: { email: string; due: Row<'analysis_link'>['due']; contactId?: string },
 ): Promise<void> {
   await trx
     .updateTable('analysis_link')
@@ -206,7 +205,7 @@ async function keepAddress(
 }
 
 interface AskedPerson extends Required<ForOffice> {
-  link: Selectable<AnalysisLinkTable>
+  link: Row<'analysis_link'>
   email: string
   address: string
   isDone: boolean

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { domainToUnicode } from 'node:url'
 
 import { claims } from '#content/catalogue/claims.ts'
@@ -16,7 +16,7 @@ import { mailboxOf } from '../../mailbox.ts'
 import type { Effects } from '../../effects.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
-import type { AnalysisLinkTable, AnalysisTable, Db } from '../../store/tables.ts'
+import type { Database, Db, Row } from '../../store/tables.ts'
 import { hashOfSecret } from '../../secret.ts'
 import type { LookPicture } from './look.ts'
 
@@ -40,14 +40,14 @@ export interface NewAnalysis {
   host: string
   link: NewLink
   /** The link of the analysis this visitor had before: then a new one is made in any case. */
-  previous?: Selectable<AnalysisLinkTable>
+  previous?: Row<'analysis_link'>
 }
 
-/** A new link to an analysis; see `AnalysisLinkTable`. */
+/** A new link to an analysis; see `Database`. */
 export interface NewLink {
   language: Locale
   email?: string
-  due?: AnalysisLinkTable['due']
+  due?: Row<'analysis_link'>['due']
   contactId?: string
 }
 
@@ -127,7 +127,7 @@ export async function findAnalysisLink(db: Db, secret: string) {
 /** How far the analysis of a link is, as its page shows it: as a person left it, once they sent it. */
 export async function readAnalysis(
   trx: Db,
-  link: Pick<Selectable<AnalysisLinkTable>, 'analysis_id' | 'previous_id'>,
+  link: Pick<Row<'analysis_link'>, 'analysis_id' | 'previous_id'>,
 ): Promise<AnalysisStatus> {
   const status = await readAnalysisUnmarked(trx, link)
   const row = await findPencil(trx, link.analysis_id)
@@ -146,7 +146,7 @@ export async function findPencil(db: Db, analysisId: string) {
 /** How far an analysis is, without what a person changed. */
 export async function readAnalysisUnmarked(
   trx: Db,
-  link: Pick<Selectable<AnalysisLinkTable>, 'analysis_id' | 'previous_id'>,
+  link: Pick<Row<'analysis_link'>, 'analysis_id' | 'previous_id'>,
 ): Promise<AnalysisStatus> {
   const row = await findAnalysis(trx, link.analysis_id)
   const result = resultOf(row)
@@ -179,19 +179,19 @@ export async function readAnalysisUnmarked(
 }
 
 /** The row of an analysis; throws if it is gone. */
-export async function findAnalysis(db: Db, id: string): Promise<Selectable<AnalysisTable>> {
+export async function findAnalysis(db: Db, id: string): Promise<Row<'analysis'>> {
   return db.selectFrom('analysis').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** The result of an analysis; nothing was found until it is done. */
-export function resultOf({ result }: Pick<Selectable<AnalysisTable>, 'result'>): AnalysisResult {
+export function resultOf({ result }: Pick<Row<'analysis'>, 'result'>): AnalysisResult {
   if (result !== '') return JSON.parse(result) as AnalysisResult
   const scores = { speed: null, mobile: null, search: null }
   return { findings: [], checked: [], first: [], marked: [], scores, weight: null }
 }
 
 /** Analyses that come before a waiting one, with those that run. */
-async function countBefore(db: Db, row: Selectable<AnalysisTable>): Promise<number> {
+async function countBefore(db: Db, row: Row<'analysis'>): Promise<number> {
   const { count } = await db
     .selectFrom('analysis')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -269,7 +269,7 @@ interface Owned {
 }
 
 /** Changes a claimed analysis; false: it was removed, or the claim is another's now. */
-async function updateClaimed(trx: Db, { id, owner }: Owned, changes: Updateable<AnalysisTable>) {
+async function updateClaimed(trx: Db, { id, owner }: Owned, changes: Updateable<Database['analysis']>) {
   const claimed = trx.updateTable('analysis').where('id', '=', id).where('lease_owner', '=', owner)
   const { numUpdatedRows } = await claimed.set(changes).executeTakeFirst()
   return numUpdatedRows > 0n

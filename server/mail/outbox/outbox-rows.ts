@@ -1,7 +1,7 @@
-import type { Selectable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 
 import { isPostgres } from '../../store/row-locks.ts'
-import type { Db, OutboxState, OutboxTable } from '../../store/tables.ts'
+import type { Database, Db, OutboxState, Row } from '../../store/tables.ts'
 import { mailboxOf } from '../../mailbox.ts'
 
 /** Whose claims these are, the current time, and when they begin and end by the workers' common clock. */
@@ -60,7 +60,7 @@ export async function claimMail(db: Db, lease: Lease, maxPriority: number) {
 
 /** How an attempt ended: the columns that change, and what else follows. */
 export interface Settlement extends Pick<
-  Updateable<OutboxTable>,
+  Updateable<Database['outbox']>,
   'sent_at' | 'next_attempt_at' | 'last_error'
 > {
   state: OutboxState
@@ -75,7 +75,7 @@ const WIPED = { text: '', html: '' }
 /** Records how an attempt ended, unless the claim now belongs to another owner. */
 export async function settleMail(
   db: Db,
-  mail: Selectable<OutboxTable>,
+  mail: Row<'outbox'>,
   owner: string,
   { isReleased, isWithoutFiles, ...columns }: Settlement,
 ): Promise<void> {

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Selectable } from 'kysely'
-
 import { describeError, type Logger } from '../../log.ts'
 import type { StoreClock, Write } from '../../store/store.ts'
-import type { OutboxTable } from '../../store/tables.ts'
+import type { Row } from '../../store/tables.ts'
 import { within } from '../../store/within.ts'
 import { MAIL_PRIORITY, type MailFile, type MailTransport } from '../outgoing-mail.ts'
 import { claimMail, releaseClaims, settleMail } from './outbox-rows.ts'
@@ -22,7 +20,7 @@ const HOUSEKEEPING_INTERVAL_MS = 60 * 60 * 1_000
 /** Lanes by priority, one mail at a time each; the first for staff mail alone, which nothing slow delays. */
 const LANES = [MAIL_PRIORITY.staff, MAIL_PRIORITY.visitor, MAIL_PRIORITY.visitor]
 
-type ClaimedMail = Selectable<OutboxTable>
+type ClaimedMail = Row<'outbox'>
 
 /** What the worker needs; time and randomness are passed in, so tests do not wait. */
 export interface WorkerEffects {

@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely'
-
 import { scrubbed } from '../../log.ts'
-import type { OutboxTable } from '../../store/tables.ts'
+import type { Row } from '../../store/tables.ts'
 import { LATER_WAIT_MS, type Settlement } from './outbox-rows.ts'
 
 export interface Attempt {
@@ -27,7 +25,7 @@ export function sentAttempt(now: Date): Attempt {
  */
 export function failedAttempt(
   error: unknown,
-  mail: Pick<Selectable<OutboxTable>, 'attempts' | 'created_at'>,
+  mail: Pick<Row<'outbox'>, 'attempts' | 'created_at'>,
   { now, random, hasFiles }: Circumstances,
 ): Attempt {
   const failure = (error instanceof Error ? error : {}) as DeliveryFailure // nodemailer's properties

@@ -1,5 +1,4 @@
 /** `npm run vitals [-- --days N]`: how quick pages were for visitors, beside a running server. */
-import type { Selectable } from 'kysely'
 import { parseArgs } from 'node:util'
 
 import {
@@ -13,14 +12,14 @@ import {
 
 import { firstDay, sumVitals } from '../../features/analytics/vitals-rows.ts'
 import type { Settings } from '../../settings.ts'
-import type { VitalsHistogramTable } from '../../store/tables.ts'
+import type { Row } from '../../store/tables.ts'
 import { aligned } from './agency/print-rows.ts'
 import { openServerStore, runCommand } from './run-command.ts'
 
 /** Four whole weeks: every weekday counts alike, and search engines look at p75 of 28 days. */
 const DEFAULT_DAYS = '28'
 
-type VitalsCount = Omit<Selectable<VitalsHistogramTable>, 'day'>
+type VitalsCount = Omit<Row<'vitals_histogram'>, 'day'>
 
 const HEADINGS = ['page', 'device', 'metric', 'count', 'p75', 'rating']
 /** Columns of figures. */

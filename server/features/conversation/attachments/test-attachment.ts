@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Insertable } from 'kysely'
-
 import type { Write } from '../../../store/store.ts'
-import type { AttachmentTable } from '../../../store/tables.ts'
+import type { NewRow } from '../../../store/tables.ts'
 
 /** Inserts a file as an upload would have left it; pass what differs. Its content is so many pieces. */
 export async function keepAttachment(
   write: Write,
   pieces: readonly (Uint8Array | string)[] = ['hello'],
-  differences: Partial<Insertable<AttachmentTable>> = {},
+  differences: Partial<NewRow<'attachment'>> = {},
 ): Promise<string> {
   const { id = randomUUID() } = differences
   const content = pieces.map((piece) => Buffer.from(piece))

@@ -7,7 +7,7 @@ import { UnreadableMail, type IncomingMail } from '../../../mail/inbox/incoming-
 import type { Verdict } from '../../../mail/inbox/prove-sender.ts'
 import type { ImapSettings } from '../../../settings.ts'
 import type { Write } from '../../../store/store.ts'
-import type { IncomingMailTable, IncomingOutcome } from '../../../store/tables.ts'
+import type { IncomingOutcome, Row } from '../../../store/tables.ts'
 import {
   commandEffects,
   CommandRefused,
@@ -128,7 +128,7 @@ async function foresee(
 ): Promise<string> {
   const { receiveMail } = await import('../../../features/incoming-mail/receive-mail.ts')
   const { db } = await openStore()
-  let row: Pick<IncomingMailTable, 'outcome' | 'reason' | 'conversation_id'> | undefined
+  let row: Pick<Row<'incoming_mail'>, 'outcome' | 'reason' | 'conversation_id'> | undefined
   try {
     await effects.write(async (trx) => {
       const write: Write = (work) => work(trx)

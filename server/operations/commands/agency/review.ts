@@ -1,10 +1,8 @@
-import type { Selectable } from 'kysely'
-
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
 import { markDiscarded, reasonsOf } from '../../../abuse/review/review-rows.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
-import type { Db, ReviewTable } from '../../../store/tables.ts'
+import type { Db, Row } from '../../../store/tables.ts'
 import { listHeldPosts, releasePost } from '../../../features/desk/held-posts.ts'
 import {
   commandEffects,
@@ -50,7 +48,7 @@ export const review: Command = {
 }
 
 /** The review of a post; people know tickets by their number. */
-async function findReview(db: Db, name: string): Promise<Selectable<ReviewTable>> {
+async function findReview(db: Db, name: string): Promise<Row<'review'>> {
   const ticket = await findTicket(db, parseTicketNumber(name) ?? '')
   const found = await db
     .selectFrom('review')
