@@ -64,19 +64,10 @@ async function findOverdue(trx: Db, retention: Retention, now: Date, limit: numb
         .orderBy('changed_at')
         .limit(limit),
     )
-  const oldConsents = trx
-    .selectFrom('consent')
-    .select('id')
-    .where('created_at', '<', monthsBefore(now, retention.consentMonths))
-  const oldDeeds = trx
-    .selectFrom('journal')
-    .select('id')
-    .where('created_at', '<', monthsBefore(now, retention.ticketMonths))
-  // Only the mark that a mail was dealt with, or a mail nobody wanted to take in.
-  const oldIncoming = trx
-    .selectFrom('incoming_mail')
-    .select('id')
-    .where('created_at', '<', daysBefore(now, retention.reviewDays))
+  const old = (table: 'consent' | 'journal' | 'incoming_mail', before: string) =>
+    found(
+      trx.selectFrom(table).select('id').where('created_at', '<', before).orderBy('created_at').limit(limit),
+    )
   const discarded = trx
     .selectFrom('review')
     .select('record_id as id')
@@ -92,7 +83,8 @@ async function findOverdue(trx: Db, retention: Retention, now: Date, limit: numb
   const records = [
     ...(await quiet(['ticket'], retention.ticketMonths)),
     ...(await quiet(['contact', 'lead'], retention.leadMonths)),
-    ...(await found(oldIncoming.orderBy('created_at').limit(limit))),
+    // only the mark that a mail was dealt with, or a mail nobody wanted to take in
+    ...(await old('incoming_mail', daysBefore(now, retention.reviewDays))),
     ...(await found(discarded.orderBy('decided_at').limit(limit))),
   ]
   const mails = [
@@ -102,8 +94,8 @@ async function findOverdue(trx: Db, retention: Retention, now: Date, limit: numb
   return {
     ids: [...records, ...mails],
     mails,
-    consents: await found(oldConsents.orderBy('created_at').limit(limit)),
-    journal: await found(oldDeeds.orderBy('created_at').limit(limit)),
+    consents: await old('consent', monthsBefore(now, retention.consentMonths)),
+    journal: await old('journal', monthsBefore(now, retention.ticketMonths)),
   }
 }
 
