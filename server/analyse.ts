@@ -8,10 +8,7 @@ import { realEffects } from './operations/real-effects.ts'
 import { readSettings } from './settings.ts'
 import { openDatabase } from './store/open-database.ts'
 
-/**
- * `node dist/server/analyse.js`: analyses websites on a machine of its own, with the server's PostgreSQL and
- * its settings (`ANALYSIS=elsewhere`). Any number may run.
- */
+/** `node dist/server/analyse.js`: any number analyse websites on other machines (`ANALYSIS=elsewhere`). */
 async function run(): Promise<void> {
   loadEnvFile()
   const settings = readSettings(process.env)

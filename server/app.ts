@@ -178,10 +178,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 /** The desk, its manifest and whatever else it may have. */
 const DESK_PAGE = /^\/desk(?:$|[/?#.])/
 
-/**
- * Fastify with stricter settings.
- * @param headers those of every answer but pages.
- */
+/** Fastify with stricter settings; `headers` are those of every answer but pages. */
 function createServer(
   { log, settings: { trustProxy } }: { log: FastifyBaseLogger; settings: { trustProxy: string[] } },
   words: WordsOf,

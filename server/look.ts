@@ -8,10 +8,7 @@ import {
   type ToChild,
 } from './features/website-analysis/look-in-child.ts'
 
-/**
- * The process that opens strangers' pages: told an address by its parent, it says what it saw, and ends when
- * the parent does. It has no setting of the server and no way to the store.
- */
+/** Opens strangers' pages for its parent, and ends with it; it has no setting of the server, no store. */
 try {
   setPriority(10) // the site goes first; the browser inherits it
 } catch {

@@ -11,10 +11,7 @@ export function withAsciiDomain(address: string): string {
   return at < 0 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1)) ?? ''}`
 }
 
-/**
- * The normal form of the mailbox behind an address, however it is spelled (record 0048): used to count,
- * compare, erase and export. Mail goes to the address as written.
- */
+/** The normal form of a mailbox (record 0048): used to count, compare, erase and export, never to send to. */
 export function mailboxOf(address: string): string {
   const text = address.normalize('NFKC').replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '')
   const at = text.lastIndexOf('@')

@@ -48,10 +48,7 @@ async function migratedFile(): Promise<Buffer> {
   return await readFile(databaseFile(folder.path))
 }
 
-/**
- * A fresh migrated database: of the PostgreSQL that `vitest.config.ts` has started, or a file.
- * @param sharedUrl opens an existing PostgreSQL database, as another process would.
- */
+/** A fresh migrated database, a file or PostgreSQL's; `sharedUrl` opens an existing one as another process. */
 export async function openTestDatabase(sharedUrl?: URL) {
   const folder = testFolder()
   const databaseUrl = sharedUrl ?? (await takeTestDatabase())

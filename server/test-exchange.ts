@@ -3,10 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-/**
- * A connection on which a test writes what no client library would.
- * @returns `closed` is whether it was closed by a reset, `heard` the answer so far, in Latin-1.
- */
+/** A connection for what no client writes; `closed`: whether by a reset; `heard`: the answer, in Latin-1. */
 export async function openRawConnection(port: number) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined) // the end says that there was one

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs'
 
 import type { LaunchOptions } from '@playwright/test'
 
-/**
- * Chromium without windows: Debian's `chromium-headless-shell`, like Playwright's default. The whole browser
- * draws a toolbar beside every page, and the tests take three times as long in it.
- */
+/** Without windows, as Playwright's default: the whole browser draws toolbars, and takes thrice as long. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 /** Where Debian and its derivatives install it; elsewhere Playwright's own is used. */
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser']

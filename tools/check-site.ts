@@ -19,10 +19,7 @@ import { chatIndexPath, checkChatIndex } from './site-rules/chat-index.ts'
 import { checkSitemap } from './site-rules/sitemap.ts'
 
 const CLIENT = 'dist/client'
-/**
- * The chat's budget, besides React, when it opens: one language's words included. What it knows
- * comes with the first typed word (site-rules/chat-index.ts), what sends a lead with the lead.
- */
+/** The chat's budget, besides React, when it opens: what it knows and what sends a lead come later. */
 const CHAT_BUDGET_KIB = 15
 /** WhatsApp shows no picture above 300 KB; slow phones need less. */
 const PICTURE_BUDGET_KIB = 100

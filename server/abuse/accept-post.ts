@@ -40,10 +40,7 @@ export interface Receipt {
   analysis?: string
 }
 
-/**
- * Inserts the record of a post with its mails, or sets it aside for the reasons; runs in one transaction. The
- * answer has what it returns, `isMailed: false` as `noMail`.
- */
+/** Inserts a post's record with its mails, or sets it aside for the reasons; the answer has what it returns. */
 type InsertRecord = (trx: Db, reasons: readonly SuspicionReason[]) => Promise<Receipt & { isMailed: boolean }>
 
 /**

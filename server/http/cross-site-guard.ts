@@ -22,10 +22,7 @@ export function requireSameOrigin(
   else done(new ApiProblem('cross-site'))
 }
 
-/**
- * The rule of Go's CrossOriginProtection: Fetch Metadata decides where the browser sends it, `Origin` in
- * older browsers. A client that sends neither is no browser and carries nobody's cookies.
- */
+/** Go's CrossOriginProtection: Fetch Metadata decides, else `Origin`; who sends neither is no browser. */
 function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'

@@ -17,10 +17,7 @@ export function readIdempotencyKey(header: string | string[] | undefined): Repea
   return { key: key.toLowerCase(), lifetimeMs: KEY_LIFETIME_MS }
 }
 
-/**
- * The key of a plain form, which cannot carry one: a second click sends the same fields. A JSON client could
- * send a key; if it sends none, equal requests are never taken for copies.
- */
+/** The key of a plain form, which carries none: a second click sends the same. JSON clients could send one. */
 export function keyOfForm(payloadHash: string): RepeatKey {
   return { key: `form ${payloadHash}`, lifetimeMs: EQUAL_FORM_LIFETIME_MS }
 }

@@ -10,10 +10,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** Control characters except tab and line ends: no text has them, and databases choke on NUL. */
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 
-/**
- * The API reads only JSON in UTF-8; Fastify answers anything else with 415.
- * @param types the accepted media types.
- */
+/** The API reads only JSON in UTF-8, or the types given; Fastify answers anything else with 415. */
 export function acceptJsonOnly(app: FastifyInstance, types: string[] = [JSON_TYPE]): void {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')

@@ -10,10 +10,7 @@ interface Shape<Properties, Optional extends keyof Properties> {
   readonly examples?: readonly object[]
 }
 
-/**
- * Describes an object whose properties must be there. TypeBox's builders would cost 60 ms and 20 MiB at every start.
- * @param example a valid one, for the tests that try every route.
- */
+/** An object whose properties must be there, with an example for tests (TypeBox's builders start slowly). */
 export function shape<const Properties extends object, const Optional extends keyof Properties = never>(
   properties: Properties,
   example?: object,

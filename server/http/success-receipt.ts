@@ -5,10 +5,7 @@ import { localizedPath } from '#domain/language/paths.ts'
 
 import { shape } from './shape.ts'
 
-/**
- * True where no mail will come: the mailbox had enough today, is a machine's, or the site's cap is reached.
- * Nothing is said about posts that were set aside (decision 37).
- */
+/** No mail comes: the mailbox had enough, is a machine's, or the cap is reached. Unsaid of what is set aside. */
 export const NoMail = { const: true, description: 'No acknowledgement will be mailed.' } as const
 
 /** The answer when there is nothing to say but success. */

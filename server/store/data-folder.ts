@@ -32,10 +32,7 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/**
- * Makes an empty private file if there is none; SQLite gives its companion files the same rights. An existing
- * file is not opened: closing it would drop this process's SQLite locks.
- */
+/** Makes an empty private file if there is none; closing an existing one would drop our SQLite locks. */
 export function makePrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'ax', PRIVATE_FILE))

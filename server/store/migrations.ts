@@ -470,10 +470,7 @@ const addDesk: Migration = {
   },
 }
 
-/**
- * Nothing reads a whole table. SQLite takes any index on what is mostly null for a good one: of these two only
- * the other rows are worth an index.
- */
+/** Nothing reads a whole table. SQLite overrates an index on what is mostly null: these two leave that out. */
 const addIndexesOfGrowth = statements(
   'drop index if exists conversation_merged',
   'create index conversation_merged on conversation (merged_into) where merged_into is not null',

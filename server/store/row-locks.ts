@@ -17,10 +17,7 @@ export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/**
- * Waits until no other transaction holds the lock of a subject, in any process, and holds it until this one
- * ends. For subjects without a row to lock. Throws `LockNotAvailable`.
- */
+/** Takes, until the transaction ends, the lock of a subject without a row; throws `LockNotAvailable`. */
 export async function acquireAdvisoryLock(trx: Db, subject: string): Promise<void> {
   if (!isPostgres(trx)) return
   try {

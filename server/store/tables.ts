@@ -270,10 +270,7 @@ export interface Database {
     questions: Generated<string>
   }
 
-  /**
-   * A cookie choice, as proof (GDPR article 7(1)); rows are only ever added and do not identify the visitor. 1
-   * is yes, 0 is no: not every engine has booleans.
-   */
+  /** A cookie choice, as proof (GDPR article 7(1)), about nobody; only ever added. 1 is yes, 0 is no. */
   consent: Record<OptionalCategory | Vendor, number> & {
     id: string
     created_at: string

@@ -10,10 +10,7 @@ const REQUESTS = 8
 /** Russian pages have two alphabets: one more file for each of three families. */
 const MORE_REQUESTS: Readonly<Record<string, number>> = { ru: 3 }
 
-/**
- * Weighs a built page and returns what exceeds its budget.
- * @param bytesOf bytes of a file as it is sent; of the page itself for its path.
- */
+/** What of a built page exceeds its budget; `bytesOf` a file as it is sent, the page itself by its path. */
 export function weighPage(path: string, html: string, bytesOf: (file: string) => number) {
   const files = Object.entries(firstLoad(html)) as [LoadKind, string[]][]
   const kib = (kind: LoadKind, of: readonly string[]) => ({

@@ -67,10 +67,7 @@ interface Target {
   fragment: string
 }
 
-/**
- * Where the server redirects an address: `?lang=` of `/` to the language's home page, of any other page to
- * that page; `/ee` to `/et`. Null for other sites.
- */
+/** Where the server redirects an address, by `?lang=` or from `/ee` to `/et`; null for other sites. */
 function followAddress(href: string, site: BuiltSite): Target | null {
   const own = ownAddress(href, site)
   if (own === null) return null

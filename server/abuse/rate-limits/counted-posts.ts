@@ -9,10 +9,7 @@ import type { Subject } from './sender.ts'
 
 const NOBODY = '' // a query's list must not be empty
 
-/**
- * The time of the `count`-th newest post that counts: the one whose expiry makes room. Null: there is room.
- * @param subjects the hashes of one subject, one per key.
- */
+/** When the `count`-th newest post of a subject's hashes was: its expiry makes room. Null: there is room. */
 export async function findNthNewest(
   db: Db,
   subjects: readonly string[],

@@ -28,10 +28,7 @@ interface CountedRequest extends RepeatableRequest {
   findReasons?: FindReasons
 }
 
-/**
- * `Once` for public requests: throws 429 above a limit. A suspicious post counts toward its network and the
- * site, never toward the mailbox it names, which may be a stranger's (record 0048).
- */
+/** `Once` with limits: throws 429. A suspicious post spares the mailbox, maybe a stranger's (record 0048). */
 export type LimitedOnce = (
   request: CountedRequest,
   work: (trx: Db, reasons: readonly SuspicionReason[]) => Promise<StoredAnswer>,
@@ -47,10 +44,7 @@ export interface RequestLimits {
   countUpload: (trx: Db, network: string) => Promise<void>
   /** Counts a try to sign in, in a transaction of its own: one that fails counts as well. Throws 429. */
   countSignIn: (sender: Sender, write: Write) => Promise<void>
-  /**
-   * Counts an analysis; run it in the transaction that inserts it.
-   * @param network null where the request is counted already.
-   */
+  /** Counts an analysis, where it is inserted; `network` null: the request is counted already. */
   countAnalysis: (trx: Db, network: string | null, host: string) => Promise<void>
   /** For routes that pages call by themselves: refuses before the body is read. */
   refuseVisits: (limit: VisitLimit) => onRequestHookHandler
@@ -214,10 +208,7 @@ export function createRefusedSubjects(now: () => Date, maxSubjects = MAX_SUBJECT
       if (longest === undefined) return null
       return new TooManyPosts(longest.subject, longest.until - now().getTime())
     },
-    /**
-     * Whether a refused subject may ask the database if this is a copy of an answered request. A person's copy
-     * comes alone; a flood of invented keys gets a few lookups a second.
-     */
+    /** Whether a refused subject may look if this is a copy: a flood of invented keys a few times only. */
     mayLookUp: (subject: Subject) => countLookUp(nameOf(subject)) === 0,
     /** Remembers a refusal until it ends; false: it was known. */
     remember({ subject, waitMs }: TooManyPosts) {

@@ -13,10 +13,7 @@ export interface Subject {
   name: string
 }
 
-/**
- * The sender of a request.
- * @param email the address it names as its own, in any spelling; without one the mailbox is null.
- */
+/** The sender of a request; `email` is the address it names as its own, in any spelling, '' for none. */
 export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>, email = '') {
   return { network: visitorNetwork(ip), mailbox: email.includes('@') ? mailboxOf(email) : null }
 }

@@ -11,10 +11,7 @@ import { isFormPost } from '../../http/request-bodies.ts'
 import { tokenOfPost } from './examine-post.ts'
 import { newTokenId, writeFormToken, type FormToken } from './form-token.ts'
 
-/**
- * Answers a plain form without a token of the right age with a page that sends it again with one (decision
- * 0049); null: its token is good. `labels` names the fields the page shows.
- */
+/** Null: a plain form's token is good; else it answered with a page that sends it again (decision 0049). */
 export type ConfirmForm = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -35,10 +35,7 @@ export const CONTACT_MAIL_KINDS = [
 
 const HOUR_MS = 60 * 60 * 1_000
 
-/**
- * "What happens next", to the visitor in their language. It repeats nothing they typed, only what they
- * chose: otherwise strangers could send their own words to anyone through us.
- */
+/** "What happens next", without what they typed: strangers could send their own words to anyone through us. */
 export function contactConfirmation(
   writing: Writing,
   {

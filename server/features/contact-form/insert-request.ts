@@ -21,10 +21,7 @@ export type BeginAnalysis = (
   request: { url: string; email: string; language: Locale; contactId: string },
 ) => Promise<{ secret: string; report: RequestReport } | null>
 
-/**
- * Inserts a contact request and its mails, or sets it aside; begins the analysis of the website it names. Run
- * it in one transaction.
- */
+/** Inserts a contact request with its mails, or sets it aside, and begins its analysis; in one transaction. */
 export async function insertRequest(
   trx: Db,
   request: ValidContactRequest & ForOffice,

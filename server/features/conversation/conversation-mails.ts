@@ -130,10 +130,7 @@ export async function queueCustomerMail(
   await queueMail(trx, { ...mail, replyTo, conversationId: conversation.id }, recordId, effects)
 }
 
-/**
- * Queues a mail to the staff: to each of them where they answer by mail, otherwise to the mailbox it names.
- * @param except the address of who knows already
- */
+/** Queues a mail to each of the staff, but `except` who knows, where they answer by mail; else to a mailbox. */
 async function queueStaffMail(
   trx: Db,
   conversation: Conversation,

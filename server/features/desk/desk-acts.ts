@@ -155,10 +155,7 @@ async function removeDraft({ trx, actor }: ActContext, conversationId: string): 
     .execute()
 }
 
-/**
- * Moves everything that was said in a conversation into another of the same mailbox, with its files, mails and
- * links: from then on all of them lead there. The customer is told nothing.
- */
+/** Moves a conversation silently into another of its mailbox: its mails and links lead there from then on. */
 export async function merge(context: ActContext, conversation: Conversation, intoId: string) {
   const { trx } = context
   const { id } = conversation

@@ -14,10 +14,7 @@ const RELEASE: Readonly<Record<ConversationKind, (trx: Db, id: string, effects: 
     ticket: releaseTicket,
   }
 
-/**
- * Releases a post that was set aside: its mails are queued as if it had just come in, with promises that
- * count from now. Run it in one transaction. False: there is nothing to release.
- */
+/** Releases a post as if it had just come in; false: there is nothing to release. Run it in one transaction. */
 export async function releasePost(trx: Db, recordId: string, effects: Effects): Promise<boolean> {
   const kind = await markReleased(trx, recordId, effects.now())
   if (kind !== null) await RELEASE[kind](trx, recordId, effects)

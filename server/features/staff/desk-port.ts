@@ -12,10 +12,7 @@ export function cameAtDeskPort({ socket }: IncomingMessage): boolean {
   return arrived.has(socket)
 }
 
-/**
- * Opens a second port, where the desk is (`DESK_PORT`), and hands its connections to the same server, which
- * treats them like its own. Closed, it emits `close` after the last of them.
- */
+/** Opens a second port of the same server, for the desk (`DESK_PORT`); `close` is after its last connection. */
 export async function startDeskPort(app: FastifyInstance, { host, port }: { host: string; port: number }) {
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     arrived.add(socket)

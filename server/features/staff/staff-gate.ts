@@ -53,10 +53,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIPv4(address) ? 'ipv4' : 'ipv6'
 }
 
-/**
- * Answers as if there were no desk where there is none for this address. Call it before the first route. The
- * route decides, not the address as it was written: `%64esk` is `desk` too.
- */
+/** Hides the desk from other addresses, before the first route; by route, since `%64esk` is `desk` too. */
 export function hideDesk(app: FastifyInstance, isOpen: IsDeskOpen): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isDesk = request.routeOptions.url?.startsWith('/api/desk/') === true

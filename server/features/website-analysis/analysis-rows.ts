@@ -65,10 +65,7 @@ export async function findFreshAnalysis(db: Db, address: string, now: Date) {
     .executeTakeFirst()
 }
 
-/**
- * Inserts an analysis, or a link to the one of the last hour; returns the link's secret and whether the
- * analysis was done before: then nothing will happen by itself.
- */
+/** Inserts an analysis, or a link to the one of the last hour: if that is done, nothing happens by itself. */
 export async function insertAnalysis(
   trx: Db,
   { address, host, link, previous }: NewAnalysis,

@@ -128,10 +128,7 @@ function killGroup(pid: number): void {
   }
 }
 
-/**
- * Removes the profiles of processes that are no more, at the start of this one: those under its own id are of
- * an earlier process, as in a container, where ids are the same after each start.
- */
+/** Removes profiles of processes that are no more: an earlier one may have had our id, as in a container. */
 export async function removeStaleProfiles(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(new RegExp(`^${PROFILE}(\\d+)-`).exec(name)?.[1] ?? Number.NaN)

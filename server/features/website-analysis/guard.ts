@@ -39,10 +39,7 @@ export function createGuard({ hosts, resolve }: GuardOptions) {
   }
 
   return {
-    /**
-     * Connects to a host of the public net, on port 80 or 443.
-     * @throws RefusedError with the reason.
-     */
+    /** Connects to a host of the public net, on port 80 or 443; throws a RefusedError. */
     async open(name: string, port: number) {
       const target = await targetOf(hostOf(name), port)
       connections += 1

@@ -39,10 +39,7 @@ const UNPACK = {
   br: createBrotliDecompress,
 }
 
-/**
- * Asks an address through the guard.
- * @throws RefusedError for whatever goes wrong.
- */
+/** Asks an address through the guard; throws a RefusedError for whatever goes wrong. */
 export async function guardedFetch(guard: Guard, url: URL, question: Question): Promise<Answer> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
   const patience = AbortSignal.any([guard.signal, AbortSignal.timeout(question.timeoutMs)])

@@ -48,10 +48,7 @@ export interface LayoutQuestion {
   targetPx: number
 }
 
-/**
- * Looks at the first two windows of a page. Runs in the page, in a world of its own where the page's scripts
- * cannot reach it; its text is sent there, so it uses nothing from outside.
- */
+/** Looks at a page's first two windows. Its text is sent to run in the page: it uses nothing from outside. */
 export function collectLayout(question: LayoutQuestion): CollectedLayout {
   const { windowWidth, windowHeight, readablePx, targetPx } = question
   const MOST = 20

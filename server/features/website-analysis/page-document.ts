@@ -38,10 +38,7 @@ const ASKS: Readonly<Record<string, string>> = {
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/**
- * Reads a page's facts from its HTML, as sent or as drawn. A browser's own parser rules, without a browser.
- * @param base the page's address, to complete others with.
- */
+/** A page's facts from its HTML, by a browser's own rules; `base` is its address, to complete others with. */
 export function readDocument(html: string, base: string): PageDocument {
   const elements = below(parse(html.slice(0, MOST_HTML)).childNodes)
   const all = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName))

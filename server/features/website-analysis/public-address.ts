@@ -25,10 +25,7 @@ const DOCUMENTATION = ipaddr.parseCIDR('3fff::/20')
 /** Public by its number, but Azure answers there with the machine's own secrets. */
 const AZURE_PLATFORM = '168.63.129.16'
 
-/**
- * Whether an address is public unicast and none of this machine's own. IPv4 within IPv6 (mapped, NAT64, 6to4,
- * Teredo) counts as private: what is behind it depends on the network we stand in.
- */
+/** Whether an address is public unicast; IPv4 within IPv6 is not: what is behind it depends on our network. */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0 || text === AZURE_PLATFORM || ownAddresses().has(text)) return false
   const address = ipaddr.parse(text)

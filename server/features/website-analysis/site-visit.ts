@@ -22,10 +22,7 @@ const ASK_MS = 4_000
 const MOST_LINKS = 30
 const AT_ONCE = 3
 
-/**
- * Fetches a page as a plain client, following redirects.
- * @throws RefusedError when there is no page to look at.
- */
+/** Fetches a page as a plain client, with redirects; throws a RefusedError when there is none to look at. */
 export async function fetchPage(visitor: Visitor, address: string) {
   try {
     return await followed(visitor, address)
@@ -183,10 +180,7 @@ export async function checkLinks(visitor: Visitor, document: PageDocument, page:
   return checked
 }
 
-/**
- * By HEAD, and by GET where the server knows no HEAD.
- * @returns 0: no answer came; null: we did not ask, because the look is at its limits.
- */
+/** By HEAD, or GET where a server knows no HEAD. 0: no answer came; null: the look is at its limits. */
 async function statusOf(visitor: Visitor, url: URL): Promise<number | null> {
   try {
     const { status } = await ask(visitor, url, { method: 'HEAD' })

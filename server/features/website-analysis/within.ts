@@ -3,10 +3,7 @@ import type { AnalysisReason } from '#domain/website-analysis/analysis-status.ts
 import { within as withinLimit } from '../../store/within.ts'
 import { RefusedError } from './public-address.ts'
 
-/**
- * A promise with an end.
- * @throws RefusedError when it is reached.
- */
+/** A promise with an end, when it is a RefusedError. */
 export async function within<T>(
   milliseconds: number,
   promise: Promise<T>,

@@ -13,10 +13,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timed-out',
 }
 
-/**
- * Answers errors before a request exists like any other refusal, and closes the connection.
- * @param headers those of every answer of the API.
- */
+/** Answers errors before a request exists like any other refusal of the API, and closes the connection. */
 export function answerClientErrors(words: WordsOf, headers: Readonly<Record<string, string>>) {
   return function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
     if (error.code !== 'ECONNRESET' && socket.writable && !isAnswering(socket)) {

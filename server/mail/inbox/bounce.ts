@@ -116,10 +116,7 @@ function cut(reason: string): string {
 /** Values of X-Auto-Response-Suppress that mean an answer like ours, and not only receipts (MS-OXCMAIL). */
 const SUPPRESSES_ANSWERS = /\b(?:all|autoreply|oof)\b/i
 
-/**
- * Why nothing may answer this mail automatically (RFC 3834 §2, and headers in use before and beside it), or
- * null. Without this two machines would write to each other for ever.
- */
+/** Why no machine may answer this mail (RFC 3834 §2, older headers), or null: two would write for ever. */
 export function automaticReason(
   headers: readonly Header[],
   from: Mailbox | null,

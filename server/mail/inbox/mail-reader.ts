@@ -49,10 +49,7 @@ export interface ReaderEffects {
   /** Throws `UnreadableMail` for what cannot be read. */
   read: (raw: Buffer) => Promise<IncomingMail>
   prove: (raw: Buffer, mail: IncomingMail) => Promise<Verdict>
-  /**
-   * Takes a mail in; the same mail again changes nothing. `StoreUnavailable`: later; `UnreadableMail`: never;
-   * any other error: a fault, tried again a few times beside the other mails.
-   */
+  /** Takes a mail in, once. `StoreUnavailable`: later; `UnreadableMail`: never; others: a few more tries. */
   receive: (mail: IncomingMail, verdict: Verdict, raw: Buffer) => Promise<unknown>
   /** Tells the staff of a mail that was put away; the same hash again changes nothing. */
   reportUnreadable: (report: UnreadableReport) => Promise<unknown>

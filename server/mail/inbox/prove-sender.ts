@@ -141,10 +141,7 @@ function findProof(
   return spf?.result === 'pass' && isOf(spf, 'smtp.mailfrom') ? 'SPF' : null
 }
 
-/**
- * Reads an Authentication-Results header (RFC 8601 §2.2); null: it cannot be understood without doubt. The
- * sender's own address stands in it, so it must not close a comment or a value.
- */
+/** Reads Authentication-Results (RFC 8601 §2.2), with a stranger's address in it; null: there is a doubt. */
 function readResults(line: string): { host: string; results: Result[] } | null {
   const value = line.slice(line.indexOf(':') + 1).replace(/\s+/g, ' ')
   const plain = withoutComments(value)

@@ -21,10 +21,7 @@ export const LATER_WAIT_MS = 6 * 60 * 60 * 1_000
 /** The longest wait; a mail due later was written while the clock ran ahead. */
 const LONGEST_WAIT_MS = 2 * LATER_WAIT_MS
 
-/**
- * Claims the next due mail up to a priority: staff mail first, then the oldest; also mails whose lease
- * expired. Run it in a transaction; other workers skip a mail that is being claimed.
- */
+/** In a transaction: claims the next due mail up to a priority, or of an expired lease; others skip it. */
 export async function claimMail(db: Db, lease: Lease, maxPriority: number) {
   const now = lease.now.toISOString()
   const begin = lease.begin.toISOString()

@@ -4,10 +4,7 @@ import type * as Nodemailer from 'nodemailer'
 
 import type { MailFile, OutgoingMail } from '../outgoing-mail.ts'
 
-/**
- * A mail for nodemailer: address objects and an explicit envelope, because in a string `a,b@c.de` becomes two
- * recipients; no paths, no URLs.
- */
+/** A mail for nodemailer: address objects, as in a string `a,b@c.de` becomes two; no paths, no URLs. */
 export function mailMessage(mail: OutgoingMail): SendMailOptions {
   const headers: Record<string, string> = {
     'Auto-Submitted': mail.auto_submitted,

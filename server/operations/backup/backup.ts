@@ -41,10 +41,7 @@ const IN_USE = 'The database is in use: stop the server first'
 /** Private to its maker: it contains what people wrote. */
 const PRIVATE = 0o600
 
-/**
- * Writes the whole store into a new file, beside running servers: everything committed before it began is in
- * it, nothing by halves. It gets its name only when it is complete and on disk.
- */
+/** Writes what is committed into a new file, beside running servers; named when it is complete and on disk. */
 export async function backUp({ dataDir, databaseUrl }: Place, target: string): Promise<void> {
   const source = databaseFile(dataDir)
   if (databaseUrl === null && !existsSync(source)) throw new BackupRefused(`There is no database: ${source}`)

@@ -55,10 +55,7 @@ export async function post(
 
 const FIRST_BYTES = 10
 
-/**
- * A request of which the server has half, and knows it: the client waits for "100 Continue" (RFC 9110
- * §10.1.1), because the server may not have looked at a new connection yet.
- */
+/** A request of which the server has half, and knows it: it answered "100 Continue" (RFC 9110 §10.1.1). */
 export async function beginRequest({ hostname, port }: URL, route: PostRoute, name: string) {
   const body = bodyOf(route, name)
   const length = String(Buffer.byteLength(body))

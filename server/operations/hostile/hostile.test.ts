@@ -23,10 +23,7 @@ const AT_ONCE = 16
 /** A request without an answer by then hangs: the limit of every handler except for files. */
 const PATIENCE_MS = HANDLER_TIMEOUT_MS
 
-/**
- * Tries many generated things, some in parallel; throws at the first that has faults.
- * @param attempt returns a line for each fault.
- */
+/** Tries many generated things, some in parallel; throws at the first for which `attempt` returns faults. */
 async function tryMany<T>(
   made: fc.Arbitrary<T>,
   count: number,

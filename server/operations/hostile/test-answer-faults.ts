@@ -68,10 +68,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/**
- * The answers among the bytes of a connection; null: not HTTP, or incomplete.
- * @param method of the first request; that of an answer is '' where it is not known.
- */
+/** The answers among a connection's bytes; null: not HTTP, or incomplete. `method` is the first request's. */
 export function answersOf(bytes: Buffer, method: string): readonly (Answer & { method: string })[] | null {
   const answers: (Answer & { method: string })[] = []
   let rest = bytes

@@ -14,10 +14,7 @@ function gauge(name: string, help: string, value: number): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`]
 }
 
-/**
- * How long the oldest mail waits that came in and was not read, or for how long the mailbox cannot be read.
- * @param since null: all are read
- */
+/** How long mails wait unread, or the mailbox cannot be read; `since` null: all are read. */
 export function inboxMetrics(since: Date | null, now: Date): string {
   const age = since === null ? 0 : Math.max(0, now.getTime() - since.getTime()) / 1_000
   const help = 'How long the oldest mail waits that came in.'

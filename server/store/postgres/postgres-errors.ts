@@ -5,10 +5,7 @@ import { StoreUnavailable } from '../store.ts'
 /** The connection is lost, missing or silent: whether the last statement ran is unknown. */
 export class ConnectionLost extends StoreUnavailable {}
 
-/**
- * Classes and codes (PostgreSQL, appendix A) after which a connection is useless: the server closes it, or it
- * has statements prepared for a table that has changed since (0A000).
- */
+/** After these (PostgreSQL, appendix A) a connection is useless: closed, or its statements outdated (0A000). */
 const ENDING = /^(08|57P0[1-5]|0A000)/
 /** The transaction conflicted with another and was undone: a retry may succeed. */
 const IN_THE_WAY = /^40(001|P01)$/

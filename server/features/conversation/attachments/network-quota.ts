@@ -18,10 +18,7 @@ export interface QuotaEffects {
   randomBytes: RandomBytes
 }
 
-/**
- * The network's hash, stored with a file. Throws 429 when the network has used up today's quota. Run it in
- * the transaction that reserves the space, so that parallel uploads cannot all pass.
- */
+/** The network's hash; 429 when today's quota is used up. Run it in the transaction that reserves the space. */
 export async function reserveQuota(
   trx: Db,
   address: string,

@@ -12,10 +12,7 @@ export const LIST_OPTIONS = {
 } as const
 
 const CELL_MAX_LENGTH = 60
-/**
- * Beginnings that make a spreadsheet treat a cell as a formula (OWASP, CSV injection), also after a line
- * break or characters without width; full-width forms count in East Asia.
- */
+/** What makes a spreadsheet take a cell for a formula (OWASP), also after breaks and in full width. */
 const FORMULA =
   /(^|[\n\v\f\r\u0085\u2028\u2029])(?=[\p{Cf}\p{DI}\p{Zs}\t]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r])/gu
 /** Separators of cells in programs and countries. */
@@ -54,10 +51,7 @@ function csvCell(value: string | number): string {
   return `"${shown.replaceAll('"', '""')}"`
 }
 
-/**
- * Lines of cells in columns.
- * @param figures the columns that are aligned on the right.
- */
+/** Lines of cells in columns; those of `figures` are aligned on the right. */
 export function aligned(lines: readonly (readonly string[])[], figures: readonly number[] = []): string {
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length))) ?? []

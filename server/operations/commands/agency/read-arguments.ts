@@ -25,10 +25,7 @@ export function readOne([name, ...more]: readonly string[], refusal: string): st
   return name
 }
 
-/**
- * The mailbox a command names by an address; only an @ is required, because old rows may have addresses that
- * are refused today.
- */
+/** The mailbox of an address; only an @ is required: old rows may have addresses that are refused today. */
 export function readMailbox(names: readonly string[]): string {
   const refusal = 'Name one e-mail address'
   const email = readOne(names, refusal)
@@ -39,10 +36,7 @@ export function readMailbox(names: readonly string[]): string {
 /** The text below this line in the editor is only for reading. */
 const SCISSORS = '-------- what stands below this line is not sent --------'
 
-/**
- * A text from the person: in their editor, above a line with what it is about; or from standard input,
- * without a terminal or editor. The file is private and removed with the editor.
- */
+/** A text from their editor, above a line with what it is about, in a private file; or from standard input. */
 export async function readWrittenText(about: string, editor: string | undefined): Promise<string> {
   if (!process.stdin.isTTY) return text(process.stdin)
   if (editor === undefined || editor.trim() === '') {

@@ -50,10 +50,7 @@ function typeOfHead(head: Buffer): AttachmentType {
   return 'text/plain' // or another type: the text check refuses it
 }
 
-/**
- * Marks of archives. Programs find an archive from its end, so one can hide inside or behind a picture. Each
- * mark is long enough not to occur by chance in ten megabytes.
- */
+/** Marks of archives, which hide inside or behind a picture; too long to occur by chance in 10 MB. */
 const SEQUENCES = [
   Buffer.from('504b050600000000', 'hex'), // ZIP: end of its directory, disk 0
   Buffer.from('504b0506ffffffff', 'hex'), // ZIP64: the same
