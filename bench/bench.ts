@@ -62,7 +62,6 @@ function measureBuild(): Table {
   }
 }
 
-/** The machine and the versions, one line each. */
 function describeMachine(): string[] {
   const [processor] = cpus()
   return [

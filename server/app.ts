@@ -66,13 +66,9 @@ export interface Dependencies extends GivenEffects {
   site: Site | null
   write: Write
   countryOf: CountryOf
-  /** Called after a mail was queued. */
   wakeOutbox: () => void
-  /** Called after an analysis was inserted. */
   wakeAnalysis?: () => void
-  /** Counts answers. */
   watchRequests?: (app: FastifyInstance) => void
-  /** Counts requests refused by limits. */
   countRefusal?: CountRefusal
   /** Not guessable. */
   randomBytes: (count: number) => Buffer

@@ -132,7 +132,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       where: readAnalysisPlace(read('ANALYSIS') ?? 'here', read('DATABASE_URL')),
       /** Whether Chromium's own sandbox is on; it cannot be for root. */
       sandbox: readForLoopback('ANALYSIS_SANDBOX', read('ANALYSIS_SANDBOX') ?? 'on', host),
-      /** How many at a time. */
       atOnce: number('ANALYSIS_AT_ONCE', '1', 1, MOST_ANALYSES),
       /** Hosts whose owners asked to be left alone. */
       skipHosts: readHosts('ANALYSIS_SKIP_HOSTS', read('ANALYSIS_SKIP_HOSTS')),
@@ -351,7 +350,6 @@ function readTestHosts(text: string | undefined, host: string) {
   )
 }
 
-/** Whether only this machine can reach an address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }

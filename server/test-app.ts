@@ -101,7 +101,6 @@ async function withPerson<Table extends 'contact_request' | 'chat_lead' | 'ticke
 interface TestAppOptions extends Partial<Omit<Dependencies, 'write'>> {
   /** Wraps the store's writes, to delay or break them. */
   aroundWrite?: (write: Write) => Write
-  /** See `openTestDatabase`. */
   sharedUrl?: URL
   startsAt?: number
   /** Settings that differ, as environment variables. */

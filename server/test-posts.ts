@@ -10,7 +10,6 @@ import type { TicketBody } from './features/support-ticket/read-ticket.ts'
 
 // Posts as the pages send them, for tests; pass what differs.
 
-/** A contact request that can be kept. */
 export function aContactRequest(differences: Record<string, unknown> = {}): ContactBody {
   return {
     name: 'Mari Maasikas',
@@ -20,7 +19,6 @@ export function aContactRequest(differences: Record<string, unknown> = {}): Cont
   }
 }
 
-/** A ticket as the dialog sends it. */
 export function aTicket(differences: Record<string, unknown> = {}): TicketBody {
   return {
     customerName: 'Mari Maasikas',
@@ -33,7 +31,6 @@ export function aTicket(differences: Record<string, unknown> = {}): TicketBody {
   }
 }
 
-/** A valid plain form. */
 export function aTicketForm(differences: Record<string, string> = {}): string {
   const fields = {
     name: 'Mari Maasikas',
@@ -48,12 +45,10 @@ export function aTicketForm(differences: Record<string, string> = {}): string {
   return new URLSearchParams(fields).toString()
 }
 
-/** The secret in the link of a mail to a customer. */
 export function secretIn(mail: { text: string } | undefined): string {
   return /\/ticket#([A-Za-z0-9_-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** A lead as the chat sends it. */
 export function aChatLead(differences: Record<string, unknown> = {}): ChatLeadBody {
   return {
     email: 'mari@firma.example',
@@ -84,7 +79,6 @@ export function aConsentRecord(
   }
 }
 
-/** What a page measured. */
 export function aVitalsReport(differences: Record<string, unknown> = {}): VitalsBody {
   return {
     page: 'home',

@@ -13,7 +13,6 @@ export interface RouteParts {
   guard: RequestLimits
   effects: Effects
   write: Write
-  /** Called after a mail was queued. */
   wakeOutbox: () => void
 }
 

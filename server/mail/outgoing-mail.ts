@@ -15,7 +15,6 @@ export interface Mail {
   replyTo: Mailbox | null
   /** RFC 3834; `no`: a person wrote it. */
   autoSubmitted: 'auto-replied' | 'auto-generated' | 'no'
-  /** One of `MAIL_PRIORITY`. */
   priority: number
   language: Locale
   subject: string

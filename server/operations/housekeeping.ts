@@ -30,7 +30,6 @@ export async function runHousekeeping(
   }
 }
 
-/** The steps that failed last time. */
 export async function failedHousekeeping(db: Db): Promise<{ step: string; kind: string; at: string }[]> {
   const rows = await readState(db, PREFIX)
   return rows.map(({ name, value, changed_at }) => ({ step: name, kind: value, at: changed_at }))

@@ -30,7 +30,6 @@ function rowOf(
   return { id, conversation_id, created_at, words }
 }
 
-/** Lets a new conversation be found by what its person gave. */
 export async function indexOpening(
   trx: Db,
   { id, created_at, ...whose }: Whose & { id: string; created_at: string },
@@ -39,7 +38,6 @@ export async function indexOpening(
   await insertRow(trx, 'search_text', rowOf(id, id, created_at, whose, said))
 }
 
-/** Lets a conversation be found by a new message. */
 export async function indexMessage(
   trx: Db,
   message: { id: string; conversationId: string; createdAt: string },

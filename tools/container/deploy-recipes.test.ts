@@ -57,7 +57,6 @@ test('the command of the server has the user, folder and settings of the unit', 
     expect(command).toContain(` ${option}${new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? name} `)
 })
 
-/** A time as nginx and Caddy write it. */
 function milliseconds(text: string | undefined): number {
   const [, number, unitOfTime] = /^(\d+)([sm])$/.exec(text ?? '') ?? []
   return Number(number) * (unitOfTime === 'm' ? 60_000 : 1_000)

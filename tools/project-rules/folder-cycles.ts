@@ -16,7 +16,6 @@ if (import.meta.main) {
   process.exitCode = cycles.length === 0 ? 0 : 1
 }
 
-/** An import of one module by another, by their paths. */
 type Import = readonly [from: string, to: string]
 
 function readImports(world: string): Import[] {

@@ -8,7 +8,6 @@ const ORIGIN = 'https://valmis.example'
 const PICTURE = '/share/a.png'
 const FILES = [PICTURE, '/favicon.svg']
 
-/** What a test changes on a valid page. */
 interface PageParts {
   body?: string
   head?: string

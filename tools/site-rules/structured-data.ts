@@ -44,7 +44,6 @@ function checkAddresses(node: Node, page: BuiltPage, site: BuiltSite): string[] 
     })
 }
 
-/** What must be true of a node, by its type. */
 const CHECKS: Readonly<Record<string, (node: Node, page: BuiltPage, site: BuiltSite) => string[]>> = {
   Offer: checkOffer,
   Question: checkQuestion,

@@ -41,7 +41,6 @@ export async function insertCountedPosts(db: Db, subjects: readonly string[], no
   )
 }
 
-/** How many posts of some subjects are stored. */
 export async function countCountedPosts(db: Db, subjects: readonly string[]): Promise<number> {
   const { posts } = await db
     .selectFrom('counted_post')
@@ -51,7 +50,6 @@ export async function countCountedPosts(db: Db, subjects: readonly string[]): Pr
   return Number(posts)
 }
 
-/** Removes the posts of some subjects; returns how many. */
 export async function deleteCountedPosts(db: Db, subjects: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('counted_post')

@@ -185,7 +185,6 @@ interface Refused {
   until: number
 }
 
-/** Creates an empty memory. */
 export function createRefusedSubjects(now: () => Date, maxSubjects = MAX_SUBJECTS) {
   const refused = new Map<string, Refused>()
   const countLookUp = createVisitCounter(LOOK_UPS, now, maxSubjects)

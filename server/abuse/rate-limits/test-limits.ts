@@ -9,7 +9,6 @@ const START = Date.parse('2026-03-02T21:00:00Z')
 /** A network for documentation (RFC 5737). */
 export const HOME = '192.0.2.1'
 
-/** What a post may carry besides its body. */
 interface Post {
   from?: string
   headers?: Record<string, string>

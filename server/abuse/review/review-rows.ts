@@ -71,7 +71,6 @@ export function heldIds(db: Db) {
   return db.selectFrom('review').select('record_id').where('state', 'in', ['waiting', 'discarded'])
 }
 
-/** Why a post was set aside. */
 export function reasonsOf({ reasons }: Pick<Row<'review'>, 'reasons'>): SuspicionReason[] {
   return JSON.parse(reasons) as SuspicionReason[]
 }

@@ -31,7 +31,6 @@ export const vitalsRoute: Routes = (app, options, done) => {
   done()
 }
 
-/** Shape of a page's report. */
 export const VitalsBody = shape(
   {
     page: { enum: VITALS_PAGES },

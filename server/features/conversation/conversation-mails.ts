@@ -208,7 +208,6 @@ interface Notified extends Written {
   sender: string
 }
 
-/** Tells the staff what the customer wrote. */
 export async function notifyOfReply(
   trx: Db,
   conversation: Conversation,
@@ -245,7 +244,6 @@ export async function notifyOfSolved(
   })
 }
 
-/** Tells the colleagues who answered and what. */
 export async function copyToColleagues(
   trx: Db,
   conversation: Conversation,
@@ -301,7 +299,6 @@ async function queueNotification(
   await queueStaffMail(trx, conversation, mailFor, recordId, effects, { except })
 }
 
-/** The mailbox of the people who answer a conversation. */
 function mailboxFor({ kind }: Conversation, { supportMailbox, salesMailbox }: MailPlaces): string {
   return kind === 'ticket' ? supportMailbox : salesMailbox
 }

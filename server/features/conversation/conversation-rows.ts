@@ -28,7 +28,6 @@ export function promisedAnswer(now: Date, category: TicketCategory | null, { tim
   return answerBy(now, agency.supportPromise[category], agency.openingHours, timeZone)
 }
 
-/** Who began a conversation, and what we promised. */
 interface NewConversation {
   /** Also the id of the ticket, request or lead. */
   id: string
@@ -222,7 +221,6 @@ export interface Opening {
 
 const NOTHING = { number: '', subject: '', category: null, isUrgent: false, url: '', text: '' }
 
-/** What began a conversation. */
 export async function readOpening(db: Db, { id, kind }: Pick<Conversation, 'id' | 'kind'>): Promise<Opening> {
   if (kind === 'lead') {
     const lead = db.selectFrom('chat_lead').select('questions').where('id', '=', id)

@@ -103,7 +103,6 @@ export const pageRoutes: Routes<{ releaseOwn: ReleaseOwn }> = (app, options, don
   done()
 }
 
-/** The secret that opens nothing. */
 const NO_SECRET = ''
 
 /** The secret of a request; a malformed one opens nothing. */

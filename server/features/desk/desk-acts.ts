@@ -20,10 +20,8 @@ import {
 } from '../conversation/conversation-rows.ts'
 import { insertJournal } from '../staff/journal.ts'
 
-/** What an act needs. */
 export interface ActContext {
   trx: Db
-  /** The request of who acts. */
   actor: Pick<FastifyRequest, 'staff' | 'ip'>
   effects: Effects
 }
@@ -79,7 +77,6 @@ export async function answer(
   await removeDraft(context, conversation.id)
 }
 
-/** Writes a note for the colleagues. */
 export async function note(context: ActContext, conversation: Conversation, { text, files }: Written) {
   const { trx, actor, effects } = context
   const words = { way: 'desk', staff: actor.staff.email, text, attachments: files } as const

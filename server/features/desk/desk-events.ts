@@ -34,7 +34,6 @@ interface EventOptions {
   effects: { now: () => Date }
 }
 
-/** What a poll finds. */
 interface Found {
   /** Ids of conversations by what changed them; '' for what belongs to none. */
   changes: ReadonlyMap<string, string>

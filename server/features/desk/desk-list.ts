@@ -63,7 +63,6 @@ export async function readList(
   }
 }
 
-/** Conversations a list may show. */
 function listed(trx: Db) {
   return trx.selectFrom('conversation').where('merged_into', 'is', null).where('id', 'not in', heldIds(trx))
 }
@@ -92,7 +91,6 @@ function condition(
   }
 }
 
-/** How many conversations are in each list. */
 async function countLists(trx: Db, email: string, now: Date): Promise<DeskList['counts']> {
   const counts = { open: 0, mine: 0, unassigned: 0, answered: 0, snoozed: 0, solved: 0 }
   for (const filter of DESK_FILTERS) {

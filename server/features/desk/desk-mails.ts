@@ -20,12 +20,10 @@ function troubledMails(trx: Db) {
   return trx.selectFrom('outbox').where((is) => is.or([is('state', '=', 'dead'), is('bounced_at', '>=', '')]))
 }
 
-/** Mails that came in and wait for a decision. */
 function waitingMails(trx: Db) {
   return trx.selectFrom('incoming_mail').where('outcome', 'in', ['waiting', 'unreadable'])
 }
 
-/** How many mails need a person. */
 export async function countTroubledMails(trx: Db): Promise<number> {
   const out = troubledMails(trx).select(({ fn }) => fn.countAll().as('mails'))
   const waiting = waitingMails(trx).select(({ fn }) => fn.countAll().as('mails'))

@@ -9,7 +9,6 @@ const EXAMPLE_ID = '019a0000-0000-7000-8000-000000000000'
 const text = { type: 'string', maxLength: DESK_TEXT_MAX_LENGTH } as const
 const id = { type: 'string', maxLength: 64 } as const
 
-/** What the list is asked for. */
 export const ListQuery = shape(
   {
     filter: { enum: DESK_FILTERS },
@@ -22,13 +21,11 @@ export const ListQuery = shape(
   ['filter', 'from', 'kind', 'language', 'assignee'],
 )
 
-/** What is searched for. */
 export const SearchQuery = shape({ q: { type: 'string', maxLength: 10_000 } })
 
 /** Any day of a week, as a date of the calendar; this week without it. */
 export const WeekQuery = shape({ monday: { type: 'string', format: 'date' } }, undefined, ['monday'])
 
-/** The id in an address. */
 export const IdAddress = shape({ id })
 
 export const NoteBody = shape({ text, files: AttachmentIds }, { text: 'Ask Mari first.', files: [] })

@@ -56,14 +56,12 @@ export async function startTestDesk(options: Parameters<typeof startTestApp>[0] 
       const seen = (await show(id)).messages.at(-1)?.id ?? ''
       return ask('POST', `conversations/${id}/answer`, as, { text, files: [], isSolved, seen })
     },
-    /** Opens a ticket; returns its id. */
     async ticket(differences: Record<string, unknown> = {}): Promise<string> {
       const sent = await server.postTicket(aTicket(differences))
       const { ticketNumber } = sent.json<{ ticketNumber: string }>()
       const all = await server.tickets()
       return all.find(({ number }) => number === ticketNumber)?.id ?? ''
     },
-    /** Asks for an analysis; returns the id of the request. */
     async contact(differences: Record<string, unknown> = {}): Promise<string> {
       const before = new Set((await server.contactRequests()).map(({ id }) => id))
       await server.postContact(aContactRequest(differences))

@@ -23,7 +23,6 @@ export const geoRoute: FastifyPluginCallback<GeoRouteOptions> = (app, { isProxy,
   done()
 }
 
-/** What a proxy's headers say about the visitor's place. */
 interface ProxyPlace {
   country: string | null
   city: string | null

@@ -37,7 +37,6 @@ import { staffAddresses } from '../staff/staff-rows.ts'
 import { openTicket } from '../support-ticket/open-ticket.ts'
 import type { ValidTicket } from '../support-ticket/read-ticket.ts'
 
-/** What receiving a mail needs. */
 export interface ReceiveEffects extends Effects {
   write: Write
   randomBytes: (size: number) => Buffer
@@ -46,7 +45,6 @@ export interface ReceiveEffects extends Effects {
 
 /** A mail that is received again, by the staff's decision. */
 export interface Again {
-  /** Its row. */
   id: string
   /** The staff say that it is from whom it says. */
   isTrusted: boolean
@@ -137,7 +135,6 @@ async function findKnown(trx: Db, mail: IncomingMail, contentHash: string) {
     .executeTakeFirst()
 }
 
-/** What became of a mail. */
 interface Result {
   outcome: IncomingOutcome
   reason?: string
@@ -350,7 +347,6 @@ async function beginTicket(
   return { outcome: 'message', conversationId: id }
 }
 
-/** The language of a person's last conversation. */
 async function lastLanguage(trx: Db, email: string): Promise<Locale | undefined> {
   const last = await trx
     .selectFrom('conversation')

@@ -44,7 +44,6 @@ async function findPerson(trx: Db, mailbox: string) {
   return { ids: [...records, ...files, ...mails], mails: [...mails], answers }
 }
 
-/** What somebody wrote in other people's conversations. */
 async function findWritten(trx: Db, mailbox: string) {
   const others = await trx
     .selectFrom('message')
@@ -126,7 +125,6 @@ export async function exportPerson(write: Write, mailbox: string) {
   return { ...rows, attachment }
 }
 
-/** What an erasure would remove. */
 export async function countPerson(write: Write, mailbox: string, now: Date): Promise<RowCounts> {
   return write(async (trx) => {
     const { ids, answers } = await findPerson(trx, mailbox)

@@ -54,7 +54,6 @@ export async function findMailsAbout(db: Db, records: readonly string[]): Promis
   return [...mails]
 }
 
-/** Everything stored of records and mails. */
 export async function readRows(db: Db, ids: readonly string[]) {
   const rows: Record<string, unknown[]> = {}
   for (const [table, column] of TABLES) {
@@ -69,7 +68,6 @@ export async function readRows(db: Db, ids: readonly string[]) {
   return rows as { [Table in RecordTable]: Row<Table>[] }
 }
 
-/** How many rows belong to records and mails. */
 export async function countRows(db: Db, ids: readonly string[]): Promise<RowCounts> {
   const counts: RowCounts = {}
   for (const [table, column] of TABLES)

@@ -55,7 +55,6 @@ export interface Violation {
   blocked: string
 }
 
-/** Most violations read from one report. */
 const MAX_REPORTS = 50
 /** Older reports append the sources to the directive. */
 const DIRECTIVE = /^[a-z][a-z-]{2,39}(?= |$)/

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify'
 /** Connections that came in at the desk's own port. */
 const arrived = new WeakSet<Socket>()
 
-/** Whether a request came in at the desk's own port. */
 export function cameAtDeskPort({ socket }: IncomingMessage): boolean {
   return arrived.has(socket)
 }

@@ -8,7 +8,6 @@ import type { Effects } from '../../effects.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Db } from '../../store/tables.ts'
 
-/** What somebody did, and to what. */
 export interface Deed {
   act: DeskAct
   conversationId?: string | null

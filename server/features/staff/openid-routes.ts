@@ -12,7 +12,6 @@ import { beginSession } from './sign-in-routes.ts'
 import { sessionSecret } from './staff-gate.ts'
 import { CONFIRMED_MS, endSession, findStaff, newSecret } from './staff-rows.ts'
 
-/** How long somebody may be at the provider. */
 const AWAY_MS = 10 * 60_000
 /** How long the provider may take to answer: less than a handler may. */
 const PATIENCE_S = 10

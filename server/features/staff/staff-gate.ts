@@ -15,7 +15,6 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the desk is there for a request. */
 export type IsDeskOpen = (request: FastifyRequest) => boolean
 
 /** `__Host-`: only this host, over TLS, for every path (RFC 6265bis). */
@@ -64,7 +63,6 @@ export function hideDesk(app: FastifyInstance, isOpen: IsDeskOpen): void {
 interface GateOptions {
   write: Write
   now: () => Date
-  /** Registers the routes behind the gate. */
   routes: (app: FastifyInstance) => Promise<void>
 }
 

@@ -7,7 +7,6 @@ import { insertRow } from '../../store/compiled-queries.ts'
 import type { Db, Row } from '../../store/tables.ts'
 import { hashOfSecret } from '../../secret.ts'
 
-/** A person who may use the desk. */
 export type Staff = Row<'staff'>
 
 const MINUTE_MS = 60_000
@@ -113,7 +112,6 @@ export async function endSession(trx: Db, hash: string): Promise<void> {
   await trx.deleteFrom('staff_session').where('hash', '=', hash).execute()
 }
 
-/** Who is signed in, by which session. */
 export interface SignedIn extends Pick<Staff, 'id' | 'email' | 'name'> {
   sessionId: string
   /** When they last proved who they are. */

@@ -24,7 +24,6 @@ const GUARDS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
 }
-/** Routes before the gate. */
 const OPEN = [
   'GET /api/desk/door',
   'POST /api/desk/link',
@@ -229,7 +228,6 @@ test('links are limited by network and by mailbox, whoever it names', async () =
   expect([guesses[0], guesses.at(-1)]).toEqual([401, 429]) // a wrong guess counts as well
 })
 
-/** Makes a passkey at the desk. */
 async function addPasskey(desk: Desk, headers: Record<string, string>, spoiled: Spoiled = {}) {
   const passkey = aPasskey()
   const question = (await desk.ask('POST', '/api/desk/passkeys/options', headers, {})).json<Question>()

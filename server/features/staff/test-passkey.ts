@@ -68,7 +68,6 @@ export function aPasskey() {
         },
       }
     },
-    /** Answers a question to sign in. */
     answer({ challenge }: { challenge: string }, spoiled: Spoiled = {}): AuthenticationResponseJSON {
       used = spoiled.counter ?? used + 1
       const data = authenticatorData(spoiled.flags ?? 1 + 4, used, spoiled.host ?? 'localhost')

@@ -24,7 +24,6 @@ const SCOPE = 'POST /api/ticket-links'
 /** A number as people type it, with their own blanks and dashes. */
 const TYPED_NUMBER_MAX_LENGTH = 40
 
-/** Shape of a request for a new link. */
 const LinkBody = shape(
   {
     number: { type: 'string', maxLength: TYPED_NUMBER_MAX_LENGTH },

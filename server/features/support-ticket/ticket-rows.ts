@@ -20,7 +20,6 @@ export async function insertTicket(db: Db, row: NewRow<'ticket'>): Promise<boole
   return rows.length > 0
 }
 
-/** The ticket of a number, if there is one. */
 export async function findTicket(db: Db, number: string): Promise<Ticket | undefined> {
   const [row] = await runCompiled(db, 'find ticket', [number], () =>
     db

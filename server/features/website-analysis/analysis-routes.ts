@@ -42,7 +42,6 @@ const PAGES = { sent: ANALYSIS_PROGRESS_PAGE, notSent: '/analysis/not-sent' }
 interface AnalysisOptions {
   /** Whether analyses are made; those that exist can be read and removed in any case. */
   isOn: boolean
-  /** Called after an analysis was inserted. */
   wakeAnalysis: () => void
 }
 
@@ -236,7 +235,6 @@ async function askPerson(
   })
 }
 
-/** Sentences for a refused request. */
 function analysisWords(locale: Locale, mailbox: string): ProblemWords {
   const { contactForm: words, websiteAnalysis } = messages[locale]
   return {
@@ -251,7 +249,6 @@ function analysisWords(locale: Locale, mailbox: string): ProblemWords {
 
 const Email = { type: 'string', maxLength: CONTACT_LIMITS.email } as const
 
-/** Shape of a request for an analysis. */
 const AnalysisBody = shape(
   {
     url: { type: 'string', maxLength: CONTACT_LIMITS.url },
@@ -265,14 +262,12 @@ const AnalysisBody = shape(
 )
 type AnalysisBody = Static<typeof AnalysisBody>
 
-/** Shape of a request to mail a report. */
 const MailBody = shape(
   { secret: { type: 'string' }, email: Email, wantsPerson: { type: 'boolean' } },
   { secret: EXAMPLE_SECRET, email: 'mari@example.com', wantsPerson: true },
   ['wantsPerson'],
 )
 
-/** The answer with the secret of a report. */
 const AnalysisReceipt = shape({ success: { const: true }, secret: { type: 'string' } })
 type AnalysisReceipt = Static<typeof AnalysisReceipt>
 

@@ -34,7 +34,6 @@ export const ANALYSIS_LEASE_MS = 120_000
 /** Bytes of a piece of a picture: small, so that writing it blocks nobody for long. */
 const PIECE_BYTES = 128 * 1024
 
-/** A request for an analysis. */
 export interface NewAnalysis {
   address: string
   host: string
@@ -43,7 +42,6 @@ export interface NewAnalysis {
   previous?: Row<'analysis_link'>
 }
 
-/** A new link to an analysis; see `Database`. */
 export interface NewLink {
   language: Locale
   email?: string
@@ -112,7 +110,6 @@ export async function insertAnalysisLink(
   return secret
 }
 
-/** The link a secret opens. */
 export async function findAnalysisLink(db: Db, secret: string) {
   return db
     .selectFrom('analysis_link')
@@ -175,7 +172,6 @@ export async function readAnalysisUnmarked(
   }
 }
 
-/** The row of an analysis; throws if it is gone. */
 export async function findAnalysis(db: Db, id: string): Promise<Row<'analysis'>> {
   return db.selectFrom('analysis').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
@@ -300,7 +296,6 @@ export async function insertPicture(
     })
 }
 
-/** A picture of an analysis; null: there is none. */
 export async function readPicture(trx: Db, analysisId: string, device: string): Promise<Buffer | null> {
   const pieces = await trx
     .selectFrom('analysis_picture')

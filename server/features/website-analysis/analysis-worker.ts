@@ -16,7 +16,6 @@ import {
 } from './analysis-rows.ts'
 import type { Looker, LookOutcome } from './look.ts'
 
-/** What the worker needs. */
 interface AnalysisWorkerEffects {
   write: Write
   /** See the outbox's worker. */
@@ -114,7 +113,6 @@ export function createAnalysisWorker(effects: AnalysisWorkerEffects) {
   }
 }
 
-/** What is stored of a look. */
 function resultOf(observation: Observation): AnalysisResult {
   const { traffic, lighthouse } = observation
   const weight = traffic && {

@@ -20,7 +20,6 @@ export const DEVICES = {
 }
 export type Device = keyof typeof DEVICES
 
-/** What was seen on one device. */
 export type DeviceLook = Awaited<ReturnType<typeof lookOn>>
 
 const OPEN_MS = 12_000

@@ -15,7 +15,6 @@ const KNOWN_PATHS = [
 /** Where `npx playwright install chromium` puts it. */
 const PLAYWRIGHT = '.cache/ms-playwright/chromium*/chrome*/{chrome-headless-shell,headless_shell,chrome}'
 
-/** The path of an installed Chromium, or null. */
 export function installedBrowser(): string | null {
   const known = KNOWN_PATHS.find((path) => existsSync(path))
   return known ?? globSync(join(homedir(), PLAYWRIGHT)).toSorted().at(-1) ?? null

@@ -5,7 +5,6 @@ import { publicAddresses, RefusedError, type Resolve } from './public-address.ts
 /** Every connection of a look is opened here: nothing else of the analysis talks to the net. */
 export type Guard = ReturnType<typeof createGuard>
 
-/** What a guard is made of. */
 export interface GuardOptions {
   /** Names that lead to this machine, for tests. */
   hosts: ReadonlyMap<string, { address: string; port: number }>

@@ -18,7 +18,6 @@ export interface Answer {
   certificateDays: number | null
 }
 
-/** How to ask. */
 export interface Question {
   method: 'GET' | 'HEAD'
   userAgent: string

@@ -9,7 +9,6 @@ const IDLE_MS = 60_000
 /** Time for a child to remove what its browser left. */
 const END_MS = 3_000
 
-/** What the parent tells its child. */
 export type ToChild = { look: string } | { done: true }
 /** What the child tells its parent; each but the last is answered with `done`. */
 export type FromChild =
@@ -87,7 +86,6 @@ function ask(child: ChildProcess, address: string, progress: LookProgress): Prom
   })
 }
 
-/** The settings in the child's environment. */
 export function decodeLookSettings(text: string): LookSettings {
   const settings = JSON.parse(text) as LookSettings
   return { ...settings, hosts: new Map(settings.hosts) }

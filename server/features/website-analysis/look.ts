@@ -17,7 +17,6 @@ export interface LookProgress {
   show: (picture: LookPicture) => Promise<void>
 }
 
-/** How a look ended. */
 export type LookOutcome =
   | {
       observation: Observation

@@ -278,7 +278,6 @@ function resolveNothing(host: string): Promise<readonly string[]> {
   return host === 'localhost' ? Promise.resolve(['127.0.0.1']) : Promise.reject(new Error('ENOTFOUND'))
 }
 
-/** Profiles of this process that are left. */
 function ownProfiles(): string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith(`valmis-look-${process.pid}-`))
 }

@@ -64,7 +64,6 @@ export function createLooker(settings: LookSettings, resolve: Resolve = systemRe
   }
 }
 
-/** One look, with what it holds. */
 class Look {
   readonly #settings: LookSettings
   readonly #visitor: Visitor

@@ -12,7 +12,6 @@ export interface Visitor {
   skipHosts: readonly string[]
 }
 
-/** A page as sent. */
 export type SentPage = Awaited<ReturnType<typeof fetchPage>>
 
 const MOST_REDIRECTS = 10

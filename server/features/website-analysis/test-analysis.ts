@@ -69,7 +69,6 @@ export async function startTestAnalyses({
   return {
     ...app,
     worker,
-    /** Asks for an analysis; returns the secret. */
     ask: async (url = 'bakery.example', more: object = {}) =>
       secretOf(await app.postJson('/api/analyses', { url, language: 'en', ...more })),
     status: (secret: string) =>

@@ -83,7 +83,6 @@ export async function watchTraffic(session: CDPSession) {
   await session.send('Network.enable')
   const all = () => [...done, ...loads.values()]
   return {
-    /** Whether nothing is under way. */
     isQuiet: () => all().every(({ isOver }) => isOver),
     /** Whether we stopped it, because it asked for too much. */
     isStopped: () => all().length >= MOST_REQUESTS,

@@ -42,7 +42,6 @@ const LONGEST_WAIT_MS = 60_000
 /** A mail that is under way may take so long after a stop. */
 const STOP_MS = 3_000
 
-/** What the reader needs. */
 export interface ReaderEffects {
   imap: ImapSettings
   lease: ReaderLease
@@ -64,10 +63,8 @@ export interface UnreadableReport {
   mail: IncomingMail | null
 }
 
-/** Reads the mailbox and hands over what comes in. */
 export type MailReader = ReturnType<typeof createMailReader>
 
-/** A mail as the server lists it. */
 interface Listed {
   uid: number
   size: number
@@ -287,7 +284,6 @@ export function createMailReader(effects: ReaderEffects) {
       await running
       await lease.release().catch(() => undefined) // it ends by itself
     },
-    /** Looks now. */
     wake,
     /** Since when the oldest mail waits that was not read, or the mailbox cannot be read; null: all are read. */
     waitingSince: () => waitingSince,

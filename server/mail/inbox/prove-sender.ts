@@ -25,7 +25,6 @@ const PIECE_BYTES = 256 * 1_024
 const DNS_TIMEOUT_MS = 2_000
 const DNS_TRIES = 2
 
-/** DNS as this machine asks it. */
 export function createResolver(): Resolver {
   const dns = new DnsResolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES })
   return (name) => dns.resolveTxt(name)

@@ -15,7 +15,6 @@ function readText(body: string, type = 'text/plain; charset=utf-8', more = '') {
   return read(`${HEADERS}${more}Content-Type: ${type}\n\n${body}`)
 }
 
-/** A mail of parts, each with its own headers. */
 function readParts(kind: string, ...parts: string[]) {
   const body = parts.map((part) => `--border\n${part}\n`).join('')
   return readText(`${body}--border--\n`, `multipart/${kind}; boundary=border`)

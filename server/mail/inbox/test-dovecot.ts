@@ -27,7 +27,6 @@ if (!hasDovecot) process.stderr.write('not run: tests with a real IMAP server ne
 const NOBODY = 65_534
 const LOOK_MS = 10
 
-/** What the tests change about the server. */
 interface DovecotOptions {
   /** Between the names of folders. */
   separator?: '/' | '.'
@@ -84,7 +83,6 @@ export async function startTestDovecot(options: DovecotOptions = {}) {
         renameSync(join(root, 'tmp', name), join(root, 'new', name))
       }
     },
-    /** How many mails a folder has. */
     count: (name: string) => filesIn(name).length,
     /** The mails of a folder, with the line ends that Dovecot keeps. */
     mailsIn: (name: string) =>
@@ -106,7 +104,6 @@ export async function startTestDovecot(options: DovecotOptions = {}) {
   }
 }
 
-/** A running test server. */
 export type TestDovecot = Awaited<ReturnType<typeof startTestDovecot>>
 
 function configOf(

@@ -26,7 +26,6 @@ type ClaimedMail = Row<'outbox'>
 export interface WorkerEffects {
   write: Write
   transport: MailTransport
-  /** The files of a mail that still exist. */
   filesOf: (mailId: string) => Promise<readonly MailFile[]>
   now: () => Date
   /** The leases' clock where several processes share the store; null: `now`, and all claims are our own. */
@@ -39,7 +38,6 @@ export interface WorkerEffects {
   housekeeping?: () => Promise<void>
 }
 
-/** Creates the worker; nothing runs before `start`. */
 export function createOutboxWorker(effects: WorkerEffects) {
   const { write, clock, transport, filesOf, now, random, owner, log, housekeeping } = effects
   let pausedUntil = 0
@@ -132,7 +130,6 @@ const AFTER_FAILURE_MS = 1_000
 interface Lane {
   start: () => void
   wake: () => void
-  /** Works until nothing is left. */
   drain: () => Promise<void>
   /** Repeats a write until the store takes it or the lane is stopped. */
   insist: (write: () => Promise<void>) => Promise<void>

@@ -14,7 +14,6 @@ interface Circumstances {
   hasFiles: boolean
 }
 
-/** What follows when the other side accepted the mail. */
 export function sentAttempt(now: Date): Attempt {
   return { verdict: 'sent', settlement: { state: 'sent', sent_at: now.toISOString(), last_error: null } }
 }
@@ -46,7 +45,6 @@ export function failedAttempt(
   return { verdict, settlement: { state: 'queued', next_attempt_at, last_error } }
 }
 
-/** What to do with a mail that was not accepted. */
 export type Verdict = 'retry' | 'dead' | 'pause'
 
 /** The failure of an SMTP client, in the shape of nodemailer's errors. */

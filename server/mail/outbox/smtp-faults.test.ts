@@ -65,7 +65,6 @@ test.runIf(isFullRun || inject('postgresUrl') === undefined)(
   },
 )
 
-/** Some mails meet a fault, which then ends. */
 async function meetFault([stage, does, verdict]: Cell, count: number): Promise<void> {
   const what = `${stage} ${does}`
   await using server = await startScriptedSmtp()

@@ -18,7 +18,6 @@ export interface Fault {
   mail?: number
   rcpt?: number
   data?: number
-  /** Accepts no login. */
   login?: 'refused'
 }
 

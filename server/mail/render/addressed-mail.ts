@@ -19,7 +19,6 @@ export interface MailPlaces {
   staff?: readonly string[]
 }
 
-/** What it takes to write a mail. */
 export interface Writing {
   renderMail: RenderMail
   places: MailPlaces

@@ -22,7 +22,6 @@ const DEFAULT_DAYS = '28'
 type VitalsCount = Omit<Row<'vitals_histogram'>, 'day'>
 
 const HEADINGS = ['page', 'device', 'metric', 'count', 'p75', 'rating']
-/** Columns of figures. */
 const FIGURES = [3, 4]
 const CLS_DECIMALS = 3
 

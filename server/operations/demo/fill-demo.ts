@@ -158,7 +158,6 @@ async function tell(trx: Db, told: DemoConversation, { language, people, at, eff
   }
 }
 
-/** What began it; returns its id. */
 async function begin(trx: Db, told: DemoConversation, language: Locale, effects: Effects): Promise<string> {
   const { kind, name, email, phone = '', url = '', text = '', setAside = [] } = told
   const office = languageOffice(language)
@@ -223,7 +222,6 @@ function orderOf({ package: name, addOns: ticked = [], currency }: DemoConversat
   return { package: chosen, addOns: known.map(({ id }) => id), currency: profile.currency, ...sum }
 }
 
-/** A finished analysis of the website a request names. */
 async function insertReport(
   trx: Db,
   { url, language, email, contactId }: { url: string; language: Locale; email: string; contactId: string },

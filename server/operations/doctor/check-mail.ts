@@ -74,16 +74,13 @@ export async function checkMx(dns: MailDns, domain: string): Promise<Verdict> {
 export interface MailDns {
   /** Its TXT records, each in one piece. */
   texts: (name: string) => Promise<readonly string[]>
-  /** Whether it has MX records. */
   takesMail: (name: string) => Promise<boolean>
 }
 
-/** How long the command waits for DNS. */
 const TIMEOUT_MS = 2_000
 /** The name has no such record, or does not exist. */
 const ABSENT = ['ENODATA', 'ENOTFOUND']
 
-/** DNS as this machine asks it. */
 export function createMailDns(): MailDns {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 })
   return {

@@ -80,7 +80,6 @@ async function checkBrowser(db: Db): Promise<Verdict> {
 /** Among robots there may be a person, who was promised an answer in hours. */
 const LONG_WAIT_MS = 3 * 24 * 60 * 60 * 1_000
 
-/** Whether somebody looks at the posts that were set aside. */
 async function checkReviews(db: Db, now: Date): Promise<Verdict> {
   const { posts, since } = await countWaitingReviews(db)
   const isLong = since !== null && now.getTime() - since.getTime() > LONG_WAIT_MS
@@ -106,7 +105,6 @@ export async function readDiskRoom(folder: string) {
   return { freeBytes: bavail * bsize, allBytes: blocks * bsize }
 }
 
-/** Whether there is space for what visitors send. */
 export function checkDisk({ freeBytes, allBytes }: { freeBytes: number; allBytes: number }): Verdict {
   const share = freeBytes / allBytes
   const free = `${(freeBytes / GIGABYTE).toFixed(1)} GiB free, ${Math.round(share * 100)} %`

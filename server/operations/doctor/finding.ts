@@ -9,7 +9,6 @@ export interface Finding {
 /** A finding without its subject. */
 export type Verdict = [level: Finding['level'], says: string]
 
-/** Findings by their subject. */
 export function findings(verdicts: Readonly<Record<string, Verdict>>): Finding[] {
   return Object.entries(verdicts).map(([about, [level, says]]) => ({ level, about, says }))
 }

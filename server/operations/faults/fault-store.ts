@@ -34,7 +34,6 @@ export async function takeFaultStore() {
     databaseUrl,
     dataDir: folder.path,
     env,
-    /** Starts the server as a process of its own. */
     start: (more: Record<string, string> = {}) => startTestProcess({ ...env, ...more }),
     /** Another process on the same PostgreSQL, with a port and a folder of its own. */
     async startOther(more: Record<string, string> = {}) {

@@ -68,7 +68,6 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** Any JSON value in place of a text. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: hostileText },
   {

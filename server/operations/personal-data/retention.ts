@@ -19,7 +19,6 @@ import {
 const RECORDS_AT_ONCE = 10
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Expired records, by table. */
 export async function countOverdue(write: Write, retention: Retention, now: Date): Promise<RowCounts> {
   return write(async (trx) => {
     const { ids, consents, journal } = await findOverdue(trx, retention, now, Number.MAX_SAFE_INTEGER)

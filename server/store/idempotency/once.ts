@@ -111,7 +111,6 @@ function refuseStillRunning(error: unknown): never {
   throw error instanceof LockNotAvailable ? new CopyRefused('still-running') : error
 }
 
-/** Removes expired keys. */
 export async function purgeIdempotencyRows(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEY_LIFETIME_MS).toISOString()
   await db.deleteFrom('idempotency_key').where('created_at', '<', oldest).execute()

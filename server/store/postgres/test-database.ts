@@ -25,7 +25,6 @@ export async function takeTestDatabase(): Promise<URL | null> {
   return free.pop() ?? createDatabase(server, `template ${TEMPLATE}`)
 }
 
-/** Empties a database for the next test of this process. */
 export async function returnTestDatabase(url: URL | null): Promise<void> {
   if (url === null) return
   await runOn(url, EMPTY)

@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads'
 
 import { databaseFile } from '../data-folder.ts'
 
-/** How long it waits for the write lock. */
 const LOCK_PATIENCE_MS = 5_000
 
 /** `secure_delete` empties the place of a row, not what balancing its tree has left of it elsewhere in a page. */

@@ -54,7 +54,6 @@ interface Details {
   headers?: Record<string, string>
 }
 
-/** Refuses one file or several. */
 export function fileProblem(code: FileProblem, { field = 'file', name, headers = {} }: Details = {}) {
   const problem = { field, code, ...(name === undefined ? {} : { name }) }
   return new ApiProblem(PROBLEM_CODES[code] ?? 'invalid', { fields: [problem], headers })
@@ -84,7 +83,6 @@ export function fileSentences(locale: Locale): Record<FileProblem | 'thisOne', s
   }
 }
 
-/** All answers to an upload. */
 export function attachmentWords(locale: Locale, mailbox: string): ProblemWords {
   return { ...generalWords(locale, mailbox), ...fileSentences(locale) }
 }

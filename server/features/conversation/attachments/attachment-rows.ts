@@ -76,7 +76,6 @@ export async function readMailFiles(write: Write, mailId: string): Promise<reado
   return files
 }
 
-/** The whole content of a file. */
 export async function readContent(write: Write, id: string): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   for await (const piece of readPieces(write, id)) pieces.push(piece)

@@ -25,7 +25,6 @@ export function multipart(...parts: readonly Part[]) {
   }
 }
 
-/** Posts a file, as the page's script does. */
 export function postFile(
   app: FastifyInstance,
   part: Part,

@@ -29,7 +29,6 @@ export const list: Command = {
 const STATE = ['conversation.id', 'state', 'answer_by', 'assignee', 'conversation.created_at'] as const
 const PERSON = ['name', 'email', 'language'] as const
 
-/** The table and the columns of each list. */
 const LISTS = {
   tickets: [
     'ticket',

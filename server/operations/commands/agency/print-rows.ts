@@ -2,7 +2,6 @@ import type { RowCounts } from '../../../features/personal-data/record-rows.ts'
 import { CommandRefused, type CommandContext } from './command-context.ts'
 import { FLAG } from './read-arguments.ts'
 
-/** A row to print: every row of a list has the same names. */
 export type PrintedRow = Readonly<Record<string, string | number | null>>
 
 export const LIST_OPTIONS = {

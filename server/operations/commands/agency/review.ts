@@ -74,7 +74,6 @@ async function discard(id: string, context: CommandContext): Promise<string> {
   return `${id} is discarded and will be removed in ${days} days; "release" still brings it back.`
 }
 
-/** Waiting posts, oldest first. */
 async function listReviews(db: Db): Promise<readonly PrintedRow[]> {
   return (await listHeldPosts(db)).map(({ id, number, reasons, ...post }) => ({
     id: number || id,

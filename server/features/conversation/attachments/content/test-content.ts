@@ -58,14 +58,12 @@ export const samples: Readonly<Record<AttachmentType, Buffer>> = {
   'text/plain': Buffer.from('Õnne!\r\n\tThe page shows "500" ☕\n'),
 }
 
-/** A copy of bytes with some replaced. */
 export function patched(bytes: Uint8Array, at: number, replacement: Uint8Array | readonly number[]): Buffer {
   const copy = Buffer.from(bytes)
   copy.set(replacement, at)
   return copy
 }
 
-/** A copy of bytes with others inserted. */
 export function inserted(bytes: Uint8Array, at: number, more: Uint8Array): Buffer {
   return Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)])
 }
@@ -85,7 +83,6 @@ export function riffChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
-/** A RIFF file of a form type and its chunks. */
 export function riff(form: string, ...chunks: readonly Uint8Array[]): Buffer {
   return riffChunk('RIFF', Buffer.concat([Buffer.from(form, 'latin1'), ...chunks]))
 }
