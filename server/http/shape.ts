@@ -30,13 +30,8 @@ export function shape<const Properties extends object, const Optional extends ke
 /** A field with one of our languages; a tuple of one, as above. */
 export const Language = { enum: LOCALE_CODES as readonly Locale[] as unknown as readonly [Locale] } as const
 
-/** Must stay empty, and is never stored. */
-export const Honeypot = {
-  type: 'string',
-  description: 'Must be absent or empty: people do not see it.',
-} as const
+/** Must be absent or empty: people do not see it. It is never stored. */
+export const Honeypot = { type: 'string' } as const
 
-export const FormTokenField = {
-  type: 'string',
-  description: 'What a plain form has for Form-Token.',
-} as const
+/** What a plain form has for Form-Token. */
+export const FormTokenField = { type: 'string' } as const

@@ -6,12 +6,10 @@ import { localizedPath } from '#domain/language/paths.ts'
 import { shape } from './shape.ts'
 
 /** No mail comes: the mailbox had enough, is a machine's, or the cap is reached. Unsaid of what is set aside. */
-export const NoMail = { const: true, description: 'No acknowledgement will be mailed.' } as const
+export const NoMail = { const: true } as const
 
 /** The answer when there is nothing to say but success. */
-export const SuccessReceipt = shape({ success: { const: true }, noMail: NoMail }, { success: true }, [
-  'noMail',
-])
+export const SuccessReceipt = shape({ success: { const: true }, noMail: NoMail }, undefined, ['noMail'])
 export type SuccessReceipt = Static<typeof SuccessReceipt>
 
 /** Where a stored plain form leads; the fragment `#no-mail` says that no mail will come. */

@@ -67,25 +67,16 @@ const TIMESTAMP_MAX_LENGTH = 27
 export const ChatLeadBody = shape(
   {
     email: { type: 'string', maxLength: CHAT_LEAD_LIMITS.email },
-    phone: {
-      type: 'string',
-      maxLength: CHAT_LEAD_LIMITS.phone,
-      description: 'Empty when the visitor gave none.',
-    },
+    phone: { type: 'string', maxLength: CHAT_LEAD_LIMITS.phone }, // '': they gave none
     name: { type: 'string', maxLength: CHAT_LEAD_LIMITS.name },
     questions: {
       type: 'array',
       maxItems: QUESTION_LIMITS.count,
       items: { type: 'string', maxLength: QUESTION_LIMITS.length },
-      description: 'What the visitor had asked the assistant, in their own words.',
     },
     language: Language,
     [HONEYPOT_FIELD]: Honeypot,
-    timestamp: {
-      type: 'string',
-      maxLength: TIMESTAMP_MAX_LENGTH,
-      description: "When it was asked for, by the visitor's clock, as `Date.toISOString` writes it.",
-    },
+    timestamp: { type: 'string', maxLength: TIMESTAMP_MAX_LENGTH }, // when it was asked for, by their clock
   },
   {
     email: 'mari@firma.example',

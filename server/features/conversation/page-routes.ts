@@ -19,7 +19,7 @@ import {
   showConversation,
 } from './conversation.ts'
 import { type Conversation } from './conversation-rows.ts'
-import { Done, FileAnswer, FileBody, ReplyBody, SecretBody, StatusAnswer } from './page-schema.ts'
+import { Done, FileBody, ReplyBody, SecretBody, StatusAnswer } from './page-schema.ts'
 import { pageWords } from './page-words.ts'
 
 /** Releases a conversation that was set aside; following the mailed link proves the address. */
@@ -76,7 +76,8 @@ export const pageRoutes: Routes<{ releaseOwn: ReleaseOwn }> = (app, options, don
   app.post(
     '/api/ticket-files',
     {
-      ...answering(FileBody, { 200: FileAnswer }),
+      ...common,
+      schema: { body: FileBody },
       handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS, // sending it takes as long as receiving it did
     },
     async ({ body, validationError }, reply) => {
@@ -86,7 +87,7 @@ export const pageRoutes: Routes<{ releaseOwn: ReleaseOwn }> = (app, options, don
         const conversation = await conversationOfSecret(trx, secret, effects.now())
         return fileOfConversation(trx, conversation, shapeless.length > 0 ? '' : body.file)
       })
-      return sendAttachment(reply, write, file) as typeof reply // schemas cannot describe streams
+      return sendAttachment(reply, write, file)
     },
   )
   app.post('/api/ticket-solved', answering(SecretBody, { 200: Done }), async (request) => {

@@ -38,7 +38,7 @@ export const FileBody = shape(
 export type FileBody = Static<typeof FileBody>
 
 /** The answer to a request without a result. */
-export const Done = shape({ success: { const: true } }, { success: true })
+export const Done = shape({ success: { const: true } })
 export type Done = Static<typeof Done>
 
 const MessageFile = shape({
@@ -70,8 +70,3 @@ export const StatusAnswer = shape({
     }),
   },
 })
-
-/** A file as it was sent; for the documentation only, as it is a stream. */
-export const FileAnswer = {
-  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-} as const

@@ -48,10 +48,10 @@ const SWITCH = { type: 'boolean' } as const
 /** Shape of a cookie choice (spec §3, §4). */
 export const ConsentBody = shape(
   {
+    // 128 random bits in base64url, or a UUID; made by the browser, kept for its next choice
     id: {
       type: 'string',
       pattern: '^(?:[A-Za-z0-9_-]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$',
-      description: '128 random bits in base64url, or a UUID; made by the browser, kept for its next choice.',
     },
     result: { enum: CONSENT_RESULTS },
     preferences: shape({ analytics: SWITCH, marketing: SWITCH, functional: SWITCH }),
@@ -62,7 +62,7 @@ export const ConsentBody = shape(
       matomo: SWITCH,
     }),
     policyVersion: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,40}$' },
-    textHash: { type: 'string', pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the text shown.' },
+    textHash: { type: 'string', pattern: '^[0-9a-f]{64}$' }, // SHA-256 of the text shown
     language: Language,
   },
   {

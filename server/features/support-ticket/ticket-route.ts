@@ -33,9 +33,7 @@ export const ticketRoute: Routes = (app, options, done) => {
             'application/x-www-form-urlencoded': { schema: TicketForm },
           },
         },
-        response: {
-          201: TicketReceipt,
-        },
+        response: { 201: TicketReceipt },
       },
     },
     async (request, reply) => {

@@ -14,9 +14,6 @@ import {
 import { shape } from '../../../http/shape.ts'
 import { formatBytes } from '../../../mail/render/mail-templates.ts'
 
-/** The file part of an upload, for the API's documentation: its content is checked elsewhere. */
-export const AttachmentBody = shape({ file: { type: 'string', format: 'binary' } })
-
 /** Shape of a file's id; other texts are refused without asking the store. */
 export const ATTACHMENT_ID = /^[\w-]{1,64}$/
 
@@ -30,10 +27,11 @@ export const AttachmentIds = {
 export const AttachmentAddress = shape({ id: { type: 'string' } })
 
 /** The answer to a stored file, with the name the staff will see. */
-export const AttachmentReceipt = shape(
-  { id: { type: 'string' }, name: { type: 'string' }, size: { type: 'integer' } },
-  { id: 'Q2hvb3NlIG9uZSAuLi4gaQ', name: 'screenshot.png', size: 48_211 },
-)
+export const AttachmentReceipt = shape({
+  id: { type: 'string' },
+  name: { type: 'string' },
+  size: { type: 'integer' },
+})
 export type AttachmentReceipt = Static<typeof AttachmentReceipt>
 
 /** Everything that can be wrong with a file, in the browser or here. */

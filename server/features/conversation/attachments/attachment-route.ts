@@ -4,13 +4,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { UPLOAD_HANDLER_TIMEOUT_MS } from '../../../http/limits.ts'
 import type { RequestLimits } from '../../../abuse/rate-limits/request-limits.ts'
 import { visitorNetwork } from '../../../http/visitor/visitor-network.ts'
-import {
-  ATTACHMENT_ID,
-  AttachmentAddress,
-  AttachmentBody,
-  AttachmentReceipt,
-  attachmentWords,
-} from './attachment-answers.ts'
+import { ATTACHMENT_ID, AttachmentAddress, AttachmentReceipt, attachmentWords } from './attachment-answers.ts'
 import {
   declaredBytes,
   readUpload,
@@ -56,8 +50,7 @@ const uploadRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, 
     {
       handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS,
       config: { isUpload: true, words: (locale) => attachmentWords(locale, mailbox) },
-      validatorCompiler: () => () => true, // the body is a stream; content/ checks it
-      schema: { body: AttachmentBody, response: { 201: AttachmentReceipt } },
+      schema: { response: { 201: AttachmentReceipt } },
     },
     async (request, reply) => {
       const sender = { network: visitorNetwork(request.ip), declaredBytes: declaredBytes(request) }
