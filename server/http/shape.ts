@@ -28,7 +28,7 @@ export function shape<const Properties extends object, const Optional extends ke
 }
 
 /** A field with one of our languages; a tuple of one, as above. */
-export const Language = { enum: LOCALE_CODES as readonly Locale[] as unknown as readonly [Locale] } as const
+export const Language = { enum: LOCALE_CODES as unknown as readonly [Locale] } as const
 
 /** Must be absent or empty: people do not see it. It is never stored. */
 export const Honeypot = { type: 'string' } as const

@@ -63,7 +63,7 @@ test.for([
   ],
   ['one of the day before yesterday', aFormToken({ issuedAt: new Date(START - DAY_MS - 1) })['form-token']],
   ['one of tomorrow', aFormToken({ issuedAt: new Date(START + DAY_MS) })['form-token']],
-] as const)('%s gets a fresh one, and sends the form in the end', async ([_, formToken], { site }) => {
+] as const)('%s gets a fresh one, and sends the form in the end', async ([, formToken], { site }) => {
   const question = await site.contact({ ...CONTACT, formToken })
   expect(question.statusCode).toBe(200)
   site.advance(3_000)

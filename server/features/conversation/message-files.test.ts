@@ -8,7 +8,7 @@ import { readMailFiles } from './attachments/attachment-rows.ts'
 import { samples } from './attachments/content/test-content.ts'
 import { postFile } from './attachments/test-uploads.ts'
 import { erasePerson } from '../personal-data/person.ts'
-import { startTestApp, test } from '../../test-app.ts'
+import { type startTestApp, test } from '../../test-app.ts'
 import { aTicket, secretIn } from '../../test-posts.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -65,7 +65,7 @@ test.for([
   ['what is no JSON', REPORTS, '[', 400],
   ['nothing', REPORTS, '', 400],
   ['more than 16 KiB', REPORTS, JSON.stringify('x'.repeat(16 * 1024)), 413],
-] as const)('%s is refused', async ([_, type, payload, status], { server }) => {
+] as const)('%s is refused', async ([, type, payload, status], { server }) => {
   const answer = await server.post(payload, type)
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ success: false, status })

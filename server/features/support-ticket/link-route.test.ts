@@ -59,7 +59,7 @@ test.for([
   ['a number nobody has', { number: 'K7M-3QX3' }],
   ['no number', { number: 'abc' }],
   ['a pattern', { number: '%' }],
-] as const)('%s is answered in the same bytes, and brings nothing', async ([_, differences], { ticket }) => {
+] as const)('%s is answered in the same bytes, and brings nothing', async ([, differences], { ticket }) => {
   const right = { number: ticket.number, email: 'mari@firma.example' }
   const refused = await ticket.ask({ ...right, ...differences })
   expect(await ticket.app.mails()).toHaveLength(2)
@@ -102,7 +102,7 @@ test.for([
   ['an endless number', { number: 'K'.repeat(41) }],
   ['an unknown language', { language: 'xx' }],
   ['an unknown field', { secret: 'x' }],
-] as const)('%s in the request is refused', async ([_, differences], { ticket }) => {
+] as const)('%s in the request is refused', async ([, differences], { ticket }) => {
   const rows = await ticket.app.countRows()
   const response = await ticket.ask({ number: ticket.number, email: 'mari@firma.example', ...differences })
   expect(response.statusCode).toBe(400)

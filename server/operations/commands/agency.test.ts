@@ -14,7 +14,7 @@ function runAgency(dataDir: string, input: string, ...parameters: string[]) {
   return spawnSync(process.execPath, [command, ...parameters], { env, cwd: dataDir, encoding: 'utf8', input })
 }
 
-test('without a command the commands are listed, each with what it does', async ({ folder }) => {
+test('without a command the commands are listed, each with what it does', ({ folder }) => {
   const { status, stdout, stderr } = runAgency(folder.path, '')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   for (const name of ['list', 'show', 'reply', 'close', 'outbox', 'export', 'erase', 'retention'])
@@ -27,7 +27,7 @@ test('a command works on the store of the settings and closes it', async ({ fold
   expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: 'Nothing.\n', stderr: '' })
 })
 
-test('in a folder without a database a command refuses, and makes none', async ({ folder }) => {
+test('in a folder without a database a command refuses, and makes none', ({ folder }) => {
   const { status, stdout, stderr } = runAgency(folder.path, '', 'list')
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toMatch(/^There is no database: .*valmis\.db\. .+\n$/)

@@ -7,7 +7,7 @@ import { bucketOf, type MeasuredVital, type VitalsDevice, type VitalsPage } from
 import { aVitalsReport } from '../../test-posts.ts'
 import { dayOf, countVitals } from '../../features/analytics/vitals-rows.ts'
 import { vitalsTable } from './vitals.ts'
-import { openTestDatabase, test } from '../../test-app.ts'
+import { type openTestDatabase, test } from '../../test-app.ts'
 
 function runVitals(
   { dataDir, databaseUrl }: Awaited<ReturnType<typeof openTestDatabase>>,
@@ -31,19 +31,16 @@ test('what was measured is printed beside a running server, for the days asked f
   expect(runVitals(store, '--days', '3650').stdout).toMatch(/LCP +2 /)
 })
 
-test('a database in which nothing was measured says so', async ({ store }) => {
+test('a database in which nothing was measured says so', ({ store }) => {
   expect(runVitals(store).stdout).toMatch(/^Nothing was measured since \d{4}-\d\d-\d\d\.\n$/)
 })
 
-test.for([['--days', 'many'], ['--weeks', '4'], ['4']] as const)(
-  '%s is refused',
-  async (parameters, { store }) => {
-    const { status, stdout, stderr } = runVitals(store, ...parameters)
-    expect(status).toBe(1)
-    expect(stdout).toBe('')
-    expect(stderr.trim().split('\n')).toHaveLength(1)
-  },
-)
+test.for([['--days', 'many'], ['--weeks', '4'], ['4']] as const)('%s is refused', (parameters, { store }) => {
+  const { status, stdout, stderr } = runVitals(store, ...parameters)
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+})
 
 function counted(
   page: VitalsPage,

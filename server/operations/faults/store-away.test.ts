@@ -8,7 +8,7 @@ import { expect, inject, type TestContext } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { takeFaultStore, type FaultStore, NOTHING_LOST, readKept, test } from './fault-store.ts'
+import { type FaultStore, NOTHING_LOST, readKept, test } from './fault-store.ts'
 import { isFullRun, leaveOut, times } from './fault-run.ts'
 import { post, sendVisitors } from './requests.ts'
 
@@ -126,23 +126,23 @@ function limitFileLength(dataDir: string): (Trouble & Disposable) | null {
 }
 
 async function meetFullDisk(
-  context: TestContext,
+  { store, ...context }: Pick<TestContext, 'task' | 'skip'> & { store: FaultStore },
   name: string,
   make: (path: string) => (Trouble & Disposable) | null,
 ) {
-  await using store = await takeFaultStore()
   using disk = make(store.dataDir)
   if (disk === null) leaveOut(context, `${name} cannot be had here`)
   await meetTrouble(store, disk)
 }
 
-test.runIf(!isShared)('files that cannot grow: 503, pages go on, and it is over when they can', (context) =>
-  meetFullDisk(context, 'files that cannot grow', limitFileLength),
+test.runIf(!isShared)(
+  'files that cannot grow: 503, pages go on, and it is over when they can',
+  ({ task, skip, store }) => meetFullDisk({ task, skip, store }, 'files that cannot grow', limitFileLength),
 )
 
 test.runIf(!isShared && isFullRun)(
   'a full disk: 503, pages go on, and it is over when there is room',
-  (context) => meetFullDisk(context, 'full disk', mountSmallDisk),
+  ({ task, skip, store }) => meetFullDisk({ task, skip, store }, 'full disk', mountSmallDisk),
 )
 
 // A locked file: http/plugins/health.test.ts; other faults of PostgreSQL: connection-loss.test.ts.

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 
 import { insertConversation } from '../../features/conversation/conversation-rows.ts'
-import { START, startTestAgency, test } from '../commands/agency/test-agency.ts'
+import { START, type startTestAgency, test } from '../commands/agency/test-agency.ts'
 import { aConsentRecord, aContactRequest } from '../../test-posts.ts'
 import { insertJournal } from '../../features/staff/journal.ts'
 import { leaveEverything } from '../../features/personal-data/test-person.ts'

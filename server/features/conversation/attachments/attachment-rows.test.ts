@@ -114,7 +114,7 @@ const gone: [what: string, differences: Parameters<typeof keepAttachment>[2]][] 
   ['is another ticket’s', { conversation_id: 'other' }],
 ]
 
-test.for(gone)('with a file that %s, none is claimed', async ([_, differences], { files }) => {
+test.for(gone)('with a file that %s, none is claimed', async ([, differences], { files }) => {
   const ids = [await files.keep(), await files.keep(differences)]
   await expect(files.claim(ids)).rejects.toMatchObject({
     fields: [{ field: 'attachments', code: 'files-gone' }],
