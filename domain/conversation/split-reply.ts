@@ -77,7 +77,7 @@ const LINK = /\s*[<[(]?https?:\/\/[^\s<>)\]]+[>\])]?/g
 
 /** Below an old text. */
 const DISCLAIMER =
-  /(?:e-?mail|message|nachricht|kiri|bericht|mensaje|correo|messagg\S+|письм\S+|сообщени\S+).{0,200}(?:confidential|vertraulich|konfidentsiaal|vertrouwelijk|confidencial|riservat|confidentiel|конфиденциальн)/isu
+  /(?:e-?mail|message|nachricht|kiri|bericht|mensaje|correo|messagg\S+|письм\S+|сообщени\S+).{0,200}(?:confidential|vertraulich|konfidentsiaal|vertrouwelijk|confidencial|riservat|confidentiel|конфиденциальн|intended (?:only|solely)|ausschließlich für|üksnes adressaa|(?:uitsluitend|alleen) bestemd|destinad[oa] exclusivamente|destinat[oa] esclusivamente|exclusivement destiné|предназначено (?:только|исключительно))/isu
 
 const LINK_NOTE = /^\[\d+\]:?\s+(?:https?:\/\/|mailto:)\S+\s*$/
 
