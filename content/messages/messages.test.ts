@@ -2,9 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { nounForms, placeholdersOf } from '#domain/language/placeholders.ts'
+import { CHAT_OPTIONS, REPLIES } from '#domain/chat-assistant/replies.ts'
+import { CONTACT_PROBLEMS, START_TIMES } from '#domain/contact-form/contact-request.ts'
+import { CONVERSATION_STATES, SHOWN_TYPES } from '#domain/conversation/conversation.ts'
 import { isLocale, LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
-import { ANALYSIS_REASONS, ANALYSIS_STAGES, statusKey } from '#domain/website-analysis/analysis-status.ts'
+import { messageKey } from '#domain/language/message-key.ts'
+import { nounForms, placeholdersOf } from '#domain/language/placeholders.ts'
+import { MAIL_LINK_KINDS } from '#domain/mail-links/mail-link.ts'
+import { ADD_ON_IDS } from '#domain/pricing/packages.ts'
+import {
+  DEFAULT_CATEGORY,
+  TICKET_CATEGORIES,
+  TICKET_PROBLEMS,
+} from '#domain/support-ticket/ticket-request.ts'
+import { ANALYSIS_REASONS, ANALYSIS_STAGES } from '#domain/website-analysis/analysis-status.ts'
 import { EFFORTS, SEVERITIES } from '#domain/website-analysis/finding.ts'
 
 import { messages } from './messages.ts'
@@ -139,18 +150,25 @@ test('every text of the interface is used somewhere', () => {
   const shapes = [...used.matchAll(/\[`(\w*)\$\{\w+\}(\w*)`\]/g)].map(
     ([, before = '', after = '']) => new RegExp(`^${before}([A-Za-z0-9]+)${after}$`),
   )
-  const byStatus: readonly string[] = [
-    ...ANALYSIS_STAGES.map((stage) => statusKey('stage', stage)).flatMap((key) => [key, `${key}Text`]),
-    ...ANALYSIS_REASONS.map((reason) => statusKey('reason', reason)),
-    ...SEVERITIES.map((severity) => statusKey('severity', severity)),
-    ...EFFORTS.map((effort) => statusKey('effort', effort)),
-  ]
+  const keysOf = (kind: string, codes: readonly string[], ends = ['']) =>
+    codes.flatMap((code) => ends.map((end) => messageKey(kind, code) + end))
+  const byCode = new Set([
+    ...keysOf('stage', ANALYSIS_STAGES, ['', 'Text']),
+    ...keysOf('reason', ANALYSIS_REASONS),
+    ...[...keysOf('severity', SEVERITIES), ...keysOf('effort', EFFORTS)],
+    ...[...keysOf('option', CHAT_OPTIONS), ...keysOf('reply', Object.keys(REPLIES))],
+    ...[...keysOf('state', CONVERSATION_STATES), ...keysOf('event', SHOWN_TYPES)],
+    ...[...keysOf('start', START_TIMES), ...keysOf('category', [...TICKET_CATEGORIES, DEFAULT_CATEGORY])],
+    ...[...keysOf('', CONTACT_PROBLEMS), ...keysOf('', TICKET_PROBLEMS)],
+    ...keysOf('', ADD_ON_IDS, ['', 'Text']),
+    ...keysOf('', MAIL_LINK_KINDS, ['Subject', 'Body']),
+  ])
   const called = new Set([...used.matchAll(/'(\w+)'|\b(\d+)\b/g)].map(([, word, figure]) => word ?? figure))
   const unused = [...english.keys()].filter((key) => {
     const [feature, name = ''] = key.split('.')
     return (
       feature !== 'websiteAnalysisFindings' && // by rule: domain/website-analysis/analyse.test.ts
-      !byStatus.includes(name) &&
+      !byCode.has(name) &&
       !new RegExp(`\\b${name}\\b`).test(used) &&
       !shapes.some((shape) => called.has(shape.exec(name)?.[1] ?? ''))
     )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { advance, MESSAGE_LIMIT, MESSAGES_KEPT, SILENCE } from './advance.ts'
 import { findLeadProblems, type ChatLead } from './chat-lead.ts'
 import { type ChatEvent, type Conversation, messageOptions } from './conversation.ts'
-import { OPTION_LABELS, type ChatOption } from './replies.ts'
+import { CHAT_OPTIONS } from './replies.ts'
 import { parseConversation } from './stored-conversation.ts'
 import type { Understanding } from './topics.ts'
 
@@ -316,7 +316,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom<Step>(OPENED, { event: 'startedOver' }, 'contact', 'never mind', 'pricing', ' \n'),
   fc.constantFrom<Step>('mari@firma.example', 'a,b@c.de', 'mari', '+372 555 0123', '12', 'Mari', '\u0000'),
   fc.constantFrom('no phone', 'price and time?', 'a site with booking', 'hosting or domain', 'a newsletter'),
-  fc.constantFrom(...(Object.keys(OPTION_LABELS) as ChatOption[])).map((option) => ({ option })),
+  fc.constantFrom(...CHAT_OPTIONS).map((option) => ({ option })),
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
 const anySteps = fc.array(anyStep, { maxLength: 40 })

@@ -1,3 +1,4 @@
+import { messageKey, type MessageKey } from '../language/message-key.ts'
 import { fillPlaceholders, placeholdersOf } from '../language/placeholders.ts'
 import { localizedPath } from '../language/paths.ts'
 import type { Locale } from '../language/locales.ts'
@@ -6,22 +7,20 @@ import type { OrderSum } from '../pricing/order.ts'
 import { priceFigure, type ChatFigures } from './chat-figures.ts'
 import type { ChatDocument } from './chat-index.ts'
 import { type BotContent, type ChatMessage, offersOf } from './conversation.ts'
-import { OPTION_LABELS, REPLIES, type ChatOption, type ReplyId } from './replies.ts'
+import { CHAT_OPTIONS, REPLIES, type ChatOption, type ReplyId } from './replies.ts'
 import type { ChatOrder, Meaning } from './topics.ts'
 
-type Reply = (typeof REPLIES)[ReplyId]
-type Link = NonNullable<Reply['link']>
+type Link = NonNullable<(typeof REPLIES)[ReplyId]['link']>
 
 /** The words the assistant speaks with: these keys of content's `chatAssistant`. */
 export type ChatWords = Readonly<
   Record<
-    | Reply['says']
+    | MessageKey<'reply', ReplyId>
+    | MessageKey<'option', ChatOption>
     | Link['label']
-    | (typeof OPTION_LABELS)[ChatOption]
     | 'thanks'
     | 'foundPlace'
     | 'foundLink'
-    | 'linkPricing'
     | 'replyOrder'
     | 'replyOrderMonthly'
     | 'replyAddOns'
@@ -65,7 +64,8 @@ export function sayMessage(message: ChatMessage, words: ChatWords, knowledge: Ch
 
 /** The words on a quick reply; null: a document that is gone. */
 function labelOf(option: Meaning, words: ChatWords, knowledge: ChatKnowledge): string | null {
-  if (Object.hasOwn(OPTION_LABELS, option)) return words[OPTION_LABELS[option as ChatOption]]
+  const own = CHAT_OPTIONS.find((one) => one === option)
+  if (own !== undefined) return words[messageKey('option', own)]
   return knowledge.findDocument(option)?.title ?? null
 }
 
@@ -136,10 +136,10 @@ function sayOrder(order: ChatOrder, words: ChatWords, knowledge: ChatKnowledge):
 }
 
 function sayReply(reply: ReplyId, words: ChatWords, knowledge: ChatKnowledge): Said {
-  const { says, link } = REPLIES[reply]
+  const { link } = REPLIES[reply]
   const values = { ...knowledge.figures, email: words.placeholderEmail }
   return {
-    text: fillPlaceholders(words[says], values),
+    text: fillPlaceholders(words[messageKey('reply', reply)], values),
     link: link && {
       href: hrefOf(link.to, knowledge),
       label: fillPlaceholders(words[link.label], knowledge.figures),

@@ -12,15 +12,6 @@ export const START_TIMES = [
 ] as const
 export type StartTime = (typeof START_TIMES)[number]
 
-/** Their keys in `contactForm` of content/messages. */
-export const START_TIME_WORDS = {
-  immediately: 'startImmediately',
-  'this-week': 'startThisWeek',
-  'next-week': 'startNextWeek',
-  'within-month': 'startWithinMonth',
-  'just-exploring': 'startJustExploring',
-} as const satisfies Record<StartTime, string>
-
 /** A request for a free analysis as the form sends it (spec §7), or an order. */
 export interface ContactRequest extends OrderFields {
   name: string
@@ -40,13 +31,9 @@ export const CONTACT_LIMITS = { name: 120, email: 254, phone: 40, url: 2048, mes
 
 export type ContactField = 'name' | 'email' | 'message' | 'phone' | 'url'
 
-/** What can be wrong with a contact request, and the key of its sentence in `contactForm` of content/messages. */
-export const CONTACT_PROBLEM_WORDS = {
-  'field-missing': 'fieldMissing',
-  'email-malformed': 'emailMalformed',
-  'url-malformed': 'urlMalformed',
-} as const
-export type ContactProblem = keyof typeof CONTACT_PROBLEM_WORDS
+/** What can be wrong with a contact request. */
+export const CONTACT_PROBLEMS = ['field-missing', 'email-malformed', 'url-malformed'] as const
+export type ContactProblem = (typeof CONTACT_PROBLEMS)[number]
 
 export interface FieldProblem {
   field: ContactField

@@ -1,3 +1,4 @@
+import { messageKey, type MessageKey } from '../language/message-key.ts'
 import { fillPlaceholders } from '../language/placeholders.ts'
 
 /** The site's mail drafts (spec §7); content has subject and body of each. */
@@ -24,28 +25,17 @@ export function mailLink({ to, subject, body }: MailDraft): string {
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${fields.join('&')}`
 }
 
-const DRAFT_MESSAGES = {
-  'audit-request': { subject: 'auditRequestSubject', body: 'auditRequestBody' },
-  'newsletter-roi': { subject: 'newsletterRoiSubject', body: 'newsletterRoiBody' },
-  'get-started': { subject: 'getStartedSubject', body: 'getStartedBody' },
-  review: { subject: 'reviewSubject', body: 'reviewBody' },
-  'ticket-follow-up': { subject: 'ticketFollowUpSubject', body: 'ticketFollowUpBody' },
-  'report-issue': { subject: 'reportIssueSubject', body: 'reportIssueBody' },
-} as const satisfies Record<MailLinkKind, { subject: string; body: string }>
-
-type DraftMessage = (typeof DRAFT_MESSAGES)[MailLinkKind]['subject' | 'body']
-
 /** The draft of a kind in a language. Throws when a value is missing. */
 export function mailDraft(
   kind: MailLinkKind,
   to: string,
-  words: Readonly<Record<DraftMessage, string>>,
+  words: Readonly<Record<`${MessageKey<'', MailLinkKind>}${'Subject' | 'Body'}`, string>>,
   values: Readonly<Record<string, string>> = {},
 ): MailDraft {
-  const { subject, body } = DRAFT_MESSAGES[kind]
+  const key = messageKey('', kind)
   return {
     to,
-    subject: fillPlaceholders(words[subject], values),
-    body: fillPlaceholders(words[body], values),
+    subject: fillPlaceholders(words[`${key}Subject`], values),
+    body: fillPlaceholders(words[`${key}Body`], values),
   }
 }

@@ -39,20 +39,17 @@ export type PackageList<Id extends string = string, P = Package<Id>> =
   readonly [P, P] | readonly [P, P, P] | readonly [P, P, P, P]
 
 /** The eight add-ons (spec §3), in the order the page lists them. */
-export type AddOnId =
-  'maintenance' | 'seo-audit' | 'calculator' | 'booking' | 'hosting' | 'chat' | 'newsletter' | 'portal'
-
-/** The stem of each add-on's keys in `pricing` of content/messages: its name, and with `Text` its description. */
-export const ADD_ON_WORDS = {
-  maintenance: 'maintenance',
-  'seo-audit': 'seoAudit',
-  calculator: 'calculator',
-  booking: 'booking',
-  hosting: 'hosting',
-  chat: 'chat',
-  newsletter: 'newsletter',
-  portal: 'portal',
-} as const satisfies Record<AddOnId, string>
+export const ADD_ON_IDS = [
+  'maintenance',
+  'seo-audit',
+  'calculator',
+  'booking',
+  'hosting',
+  'chat',
+  'newsletter',
+  'portal',
+] as const
+export type AddOnId = (typeof ADD_ON_IDS)[number]
 
 /** The facts of an add-on; the amount is scaled per country (decision 1). */
 export interface AddOn {

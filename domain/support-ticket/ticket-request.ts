@@ -10,14 +10,6 @@ export type TicketCategory = (typeof TICKET_CATEGORIES)[number] | typeof DEFAULT
 /** Spec §7: the category of a ticket that names none. */
 export const DEFAULT_CATEGORY = 'General'
 
-/** The key of each category's name in `supportTicket` of content/messages. */
-export const CATEGORY_WORDS = {
-  'Content Update': 'categoryContentUpdate',
-  'Hosting Problem': 'categoryHostingProblem',
-  'Site Outage': 'categorySiteOutage',
-  General: 'categoryGeneral',
-} as const satisfies Record<TicketCategory, string>
-
 /** Spec §7, §9: the client always sends this. Urgency follows from the category. */
 export const TICKET_PRIORITY = 'normal'
 
@@ -69,16 +61,16 @@ export function isTicketCategory(candidate: string): candidate is TicketCategory
   return candidate === DEFAULT_CATEGORY || TICKET_CATEGORIES.some((category) => category === candidate)
 }
 
-/** What can be wrong with a ticket (spec §5), and the key of its sentence in `supportTicket` of content/messages. */
-export const TICKET_PROBLEM_WORDS = {
-  'subject-missing': 'subjectMissing',
-  'description-missing': 'descriptionMissing',
-  'name-missing': 'nameMissing',
-  'email-missing': 'emailMissing',
-  'email-malformed': 'emailMalformed',
-  'url-malformed': 'urlMalformed',
-} as const
-export type TicketProblem = keyof typeof TICKET_PROBLEM_WORDS
+/** What can be wrong with a ticket (spec §5). */
+export const TICKET_PROBLEMS = [
+  'subject-missing',
+  'description-missing',
+  'name-missing',
+  'email-missing',
+  'email-malformed',
+  'url-malformed',
+] as const
+export type TicketProblem = (typeof TICKET_PROBLEMS)[number]
 
 export interface TicketFieldProblem {
   field: TicketField

@@ -25,20 +25,6 @@ export const ANALYSIS_REASONS = [
 ] as const
 export type AnalysisReason = (typeof ANALYSIS_REASONS)[number]
 
-type InCapitals<Words extends string> = Words extends `${infer First}-${infer Rest}`
-  ? `${Capitalize<First>}${InCapitals<Rest>}`
-  : Capitalize<Words>
-type StatusKey<Kind extends string, Value extends string> = `${Kind}${InCapitals<Value>}`
-
-/** The key of a sentence in `websiteAnalysis` of content/messages: `reasonTimedOut`, `stageWaiting`. */
-export function statusKey<Kind extends string, Value extends string>(
-  kind: Kind,
-  value: Value,
-): StatusKey<Kind, Value> {
-  const words = value.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return `${kind}${words.join('')}` as StatusKey<Kind, Value>
-}
-
 /** The page of a report for browsers without script, and the name of the input that the report replaces in it. */
 export const ANALYSIS_PROGRESS_PAGE = '/analysis/progress'
 export const ANALYSIS_PROGRESS_PLACE = 'report-of-the-analysis'

@@ -1,8 +1,8 @@
 import { packages } from '#content/catalogue/packages.ts'
 import type { Messages } from '#content/messages/messages.ts'
-import { START_TIME_WORDS } from '#domain/contact-form/contact-request.ts'
-import { textsOf } from '#domain/language/texts-of.ts'
-import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
+import { START_TIMES } from '#domain/contact-form/contact-request.ts'
+import { textsOf } from '#domain/language/message-key.ts'
+import { ADD_ON_IDS } from '#domain/pricing/packages.ts'
 
 /** Where the page keeps the desk's words for its script. */
 export const WORDS_ID = 'desk-words'
@@ -26,7 +26,7 @@ export function deskWords(messages: Messages) {
     packages: Object.fromEntries(packages.map(({ id, name }) => [id, name])) as Readonly<
       Record<string, string>
     >,
-    addOns: textsOf(ADD_ON_WORDS, pricing),
+    addOns: textsOf(ADD_ON_IDS, '', pricing),
     office: { momentThere: footer.momentThere, hours: footer.hours, hoursThere: footer.hoursThere },
     events: {
       created: desk.cameIn,
@@ -51,6 +51,6 @@ export function deskWords(messages: Messages) {
     tryAgain: status.tryAgain,
     byEmail: status.byEmail,
     perMonth: pricing.perMonth,
-    startTimes: textsOf(START_TIME_WORDS, contactForm) as Readonly<Record<string, string>>,
+    startTimes: textsOf(START_TIMES, 'start', contactForm) as Readonly<Record<string, string>>,
   }
 }

@@ -3,11 +3,10 @@ import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
-import { START_TIME_WORDS } from '#domain/contact-form/contact-request.ts'
+import { START_TIMES } from '#domain/contact-form/contact-request.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import { textsOf } from '#domain/language/texts-of.ts'
+import { messageKey, textsOf } from '#domain/language/message-key.ts'
 import type { PricedOrder } from '#domain/pricing/order.ts'
-import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 import { formatPrice } from '#domain/pricing/prices.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
@@ -78,7 +77,8 @@ export function contactNotification(
   const { name, email, phone, url, message } = request
   const sender = { name, address: email }
   const startTimes: Readonly<Record<string, string>> = textsOf(
-    START_TIME_WORDS,
+    START_TIMES,
+    'start',
     messages[language].contactForm,
   )
   const kind = request.order === null ? 'contact-notification' : 'order-notification'
@@ -107,7 +107,7 @@ function orderWords(order: PricedOrder | null, language: Locale) {
   const { pricing } = messages[language]
   const price = (amount: number) => formatPrice(amount, order.currency, LOCALES[language].tag)
   const chosen = packages.find(({ id }) => id === order.package)?.name ?? order.package
-  const names = order.addOns.map((id) => pricing[ADD_ON_WORDS[id]])
+  const names = order.addOns.map((id) => pricing[messageKey('', id)])
   return {
     items: [...(chosen === null ? [] : [chosen]), ...names].join(', '),
     once: order.once === 0 ? '' : price(order.once),

@@ -1,10 +1,9 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { messages } from '#content/messages/messages.ts'
-import { CONTACT_PROBLEM_WORDS } from '#domain/contact-form/contact-request.ts'
+import { CONTACT_PROBLEMS } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { textsOf } from '#domain/language/texts-of.ts'
+import { messageKey, textsOf } from '#domain/language/message-key.ts'
 import { addOnField } from '#domain/pricing/order.ts'
-import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
@@ -53,7 +52,7 @@ export const contactRoute: Routes<{ beginAnalysis: BeginAnalysis }> = (app, opti
         phone: words.phone,
         url: words.url,
         package: pricing.slipPackage,
-        ...Object.fromEntries(addOns.map(({ id }) => [addOnField(id), pricing[ADD_ON_WORDS[id]]])),
+        ...Object.fromEntries(addOns.map(({ id }) => [addOnField(id), pricing[messageKey('', id)]])),
         message: words.message,
       }
       const post = {
@@ -74,6 +73,6 @@ export const contactRoute: Routes<{ beginAnalysis: BeginAnalysis }> = (app, opti
 /** Sentences for a refused request (spec §8). */
 function contactWords(locale: Locale, mailbox: string): ProblemWords {
   const { contactForm: words } = messages[locale]
-  const problems = { ...textsOf(CONTACT_PROBLEM_WORDS, words), 'price-changed': words.priceChanged }
+  const problems = { ...textsOf(CONTACT_PROBLEMS, '', words), 'price-changed': words.priceChanged }
   return { ...generalWords(locale, mailbox), ...problems, invalid: words.missingFields }
 }

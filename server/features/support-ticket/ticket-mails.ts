@@ -1,7 +1,8 @@
 import { messages } from '#content/messages/messages.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { CATEGORY_WORDS, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
+import { messageKey } from '#domain/language/message-key.ts'
+import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
@@ -53,7 +54,7 @@ export function ticketNotification(
 }
 
 export function categoryName(category: TicketCategory, language: Locale): string {
-  return messages[language].supportTicket[CATEGORY_WORDS[category]]
+  return messages[language].supportTicket[messageKey('category', category)]
 }
 
 /** What mails to a customer need to know of a ticket: of what was typed, only the address. */

@@ -1,7 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { textsOf } from '#domain/language/texts-of.ts'
-import { TICKET_PROBLEM_WORDS } from '#domain/support-ticket/ticket-request.ts'
+import { textsOf } from '#domain/language/message-key.ts'
+import { TICKET_PROBLEMS } from '#domain/support-ticket/ticket-request.ts'
 
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
@@ -64,7 +64,7 @@ function ticketWords(locale: Locale, mailbox: string): ProblemWords {
   return {
     ...generalWords(locale, mailbox),
     ...fileSentences(locale),
-    ...textsOf(TICKET_PROBLEM_WORDS, words),
+    ...textsOf(TICKET_PROBLEMS, '', words),
     invalid: words.sendFailed,
   }
 }

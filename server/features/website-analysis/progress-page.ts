@@ -3,6 +3,7 @@ import type { FastifyPluginCallback } from 'fastify'
 import { claims } from '#content/catalogue/claims.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '#domain/language/locales.ts'
+import { messageKey } from '#domain/language/message-key.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { sayDate } from '#domain/language/spoken-forms.ts'
@@ -10,7 +11,6 @@ import {
   ANALYSIS_PROGRESS_PAGE,
   ANALYSIS_PROGRESS_PLACE,
   type AnalysisStatus,
-  statusKey,
 } from '#domain/website-analysis/analysis-status.ts'
 import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.ts'
 import { type FindingPart, sayFinding } from '#domain/website-analysis/finding-words.ts'
@@ -75,14 +75,14 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
   if (status === null) return `<h2>${text(words.unknownHeading)}</h2><p>${text(words.unknownText)}</p>`
   const { stage, reason, findings, first, pictures, review } = status
   if (stage === 'failed')
-    return `<h2>${text(words.failedHeading)}</h2><p>${reason === null ? '' : text(words[statusKey('reason', reason)])}</p>`
+    return `<h2>${text(words.failedHeading)}</h2><p>${reason === null ? '' : text(words[messageKey('reason', reason)])}</p>`
   const heading = `<h2>${text(words.reportHeadingOf)}</h2>`
   const images = pictures.map(
     ({ device, path, width, height }) =>
       `<img src="${path}" width="${width}" height="${height}" alt="${text(device === 'phone' ? words.phoneAlt : words.desktopAlt)}">`,
   )
   if (stage !== 'done')
-    return `${heading}<p><strong>${text(words[statusKey('stage', stage)])}</strong></p>${
+    return `${heading}<p><strong>${text(words[messageKey('stage', stage)])}</strong></p>${
       stage === 'waiting' && status.place > 0 ? `<p>${text(words.stageWaitingText)}</p>` : ''
     }${images.join('')}`
   const firstThings = first.flatMap((id) => findings.filter((finding) => finding.id === id))
@@ -98,7 +98,7 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
   })
   return [
     heading,
-    reason === null ? '' : `<p>${text(words[statusKey('reason', reason)])}</p>`,
+    reason === null ? '' : `<p>${text(words[messageKey('reason', reason)])}</p>`,
     review === null ? '' : reviewHtml(review, locale),
     images.join(''),
     `<h2>${escapeHtml(messages[locale].sampleReport.firstHeading)}</h2>`,

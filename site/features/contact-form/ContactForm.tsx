@@ -1,6 +1,7 @@
 import type { Messages } from '#content/messages/messages.ts'
-import { CONTACT_LIMITS, START_TIME_WORDS, START_TIMES } from '#domain/contact-form/contact-request.ts'
+import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import { messageKey } from '#domain/language/message-key.ts'
 
 import { requestFormToken } from '../../browser/forms/form-token.ts'
 import { MESSAGE_FIELD_ID } from '../../browser/parts/free-analysis.ts'
@@ -106,7 +107,7 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
         {START_TIMES.map((time) => (
           <label key={time} className={styles.time}>
             <input type="radio" name="startTime" value={time} />
-            <span>{words[START_TIME_WORDS[time]]}</span>
+            <span>{words[messageKey('start', time)]}</span>
           </label>
         ))}
       </fieldset>

@@ -12,7 +12,6 @@ import { claims } from '#content/catalogue/claims.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
 import {
-  CONTACT_PROBLEM_WORDS,
   findContactProblems,
   type ContactField,
   FAILURE_SHAKE_MS,
@@ -21,6 +20,7 @@ import {
   type ContactRequest,
 } from '#domain/contact-form/contact-request.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { messageKey } from '#domain/language/message-key.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { formatDay } from '#domain/offices/office.ts'
 
@@ -107,13 +107,13 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     const [firstProblem] = problems
     if (firstProblem) {
       const found = Object.fromEntries(
-        problems.map(({ field, code }) => [field, words[CONTACT_PROBLEM_WORDS[code]]]),
+        problems.map(({ field, code }) => [field, words[messageKey('', code)]]),
       )
       const isMissing = problems.some(({ code }) => code === 'field-missing')
       refuse(
         found,
         words.errorTitle,
-        isMissing ? words.missingFields : words[CONTACT_PROBLEM_WORDS[firstProblem.code]],
+        isMissing ? words.missingFields : words[messageKey('', firstProblem.code)],
       )
       return
     }

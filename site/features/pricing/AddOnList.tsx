@@ -1,6 +1,6 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
+import { messageKey } from '#domain/language/message-key.ts'
 import { addOnField, TICKED } from '#domain/pricing/order.ts'
-import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 
 import { CONTACT_FORM_ID } from '../../browser/parts/order-slip.ts'
 import type { PageContext } from '../../page/page-context.ts'
@@ -27,9 +27,9 @@ export function AddOnList({ context }: { context: PageContext }) {
                   value={TICKED}
                   form={CONTACT_FORM_ID}
                   data-ordered={billing}
-                  data-name={words[ADD_ON_WORDS[id]]}
+                  data-name={words[messageKey('', id)]}
                 />
-                <strong>{words[ADD_ON_WORDS[id]]}</strong>
+                <strong>{words[messageKey('', id)]}</strong>
                 <span className={`fine ${styles.text}`}>{addOnText(id, context)}</span>
                 <span className={styles.price}>
                   <Price name={id} context={context} />

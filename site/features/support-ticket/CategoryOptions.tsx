@@ -1,5 +1,6 @@
 import type { Messages } from '#content/messages/messages.ts'
-import { CATEGORY_WORDS, TICKET_CATEGORIES } from '#domain/support-ticket/ticket-request.ts'
+import { messageKey } from '#domain/language/message-key.ts'
+import { TICKET_CATEGORIES } from '#domain/support-ticket/ticket-request.ts'
 
 interface CategoryOptionsProps {
   words: Readonly<Record<keyof Messages['supportTicket'], string>>
@@ -18,7 +19,7 @@ export function CategoryOptions({ words, placeholder }: CategoryOptionsProps) {
       )}
       {TICKET_CATEGORIES.map((category) => (
         <option key={category} value={category}>
-          {words[CATEGORY_WORDS[category]]}
+          {words[messageKey('category', category)]}
         </option>
       ))}
     </>

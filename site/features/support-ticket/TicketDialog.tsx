@@ -3,14 +3,11 @@ import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'r
 
 import type { Messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import { messageKey } from '#domain/language/message-key.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { TicketDialog as DialogState, TicketRefusal } from '#domain/support-ticket/ticket-dialog.ts'
-import {
-  isTicketCategory,
-  TICKET_PROBLEM_WORDS,
-  type TicketCategory,
-} from '#domain/support-ticket/ticket-request.ts'
+import { isTicketCategory, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 import { buttonClass } from '../../ui/button/button-class.ts'
 import dialog from '../../ui/dialog/Dialog.module.css'
@@ -229,5 +226,5 @@ function ErrorDialog({ refusal, words, onAcknowledge }: ErrorDialogProps) {
 
 function sentences(refusal: TicketRefusal, words: TicketWords): readonly string[] {
   if (refusal.reason === 'not-sent') return [...new Set(refusal.messages)]
-  return refusal.problems.map(({ code }) => words[TICKET_PROBLEM_WORDS[code]])
+  return refusal.problems.map(({ code }) => words[messageKey('', code)])
 }

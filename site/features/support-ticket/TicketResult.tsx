@@ -1,8 +1,8 @@
 import { agency } from '#content/catalogue/agency.ts'
+import { textsOf } from '#domain/language/message-key.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { textsOf } from '#domain/language/texts-of.ts'
-import { TICKET_PROBLEM_WORDS } from '#domain/support-ticket/ticket-request.ts'
+import { TICKET_PROBLEMS } from '#domain/support-ticket/ticket-request.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { NotSentSheet, SentSheet } from '../../ui/sheet/FormResult.tsx'
@@ -31,7 +31,7 @@ export function TicketNotSent({ context }: { context: PageContext }) {
     <NotSentSheet
       words={words}
       problems={problems}
-      reasons={textsOf(TICKET_PROBLEM_WORDS, words)}
+      reasons={textsOf(TICKET_PROBLEMS, '', words)}
       backHref={backHref}
       mailbox={agency.supportMailbox}
     />

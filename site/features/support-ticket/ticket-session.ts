@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 
 import { agency } from '#content/catalogue/agency.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import { messageKey } from '#domain/language/message-key.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 import { areUnderWay, attachedIds } from '#domain/support-ticket/attachment.ts'
@@ -13,7 +14,6 @@ import {
   type TicketForm,
 } from '#domain/support-ticket/ticket-dialog.ts'
 import {
-  TICKET_PROBLEM_WORDS,
   TICKET_MAIL_DELAY_MS,
   type TicketCategory,
   type TicketField,
@@ -85,9 +85,7 @@ export function createTicketSession(locale: Locale, words: TicketWords) {
     if (dialog.step === 'form') void sendForm(dialog.form, remarks, dialog)
     if (dialog.step !== 'refused' || dialog.refusal.reason !== 'problems') return
     const { problems } = dialog.refusal
-    $wrong.set(
-      Object.fromEntries(problems.map(({ field, code }) => [field, words[TICKET_PROBLEM_WORDS[code]]])),
-    )
+    $wrong.set(Object.fromEntries(problems.map(({ field, code }) => [field, words[messageKey('', code)]])))
   }
 
   /** Until the last file has arrived the form can still be changed or closed. */

@@ -1,8 +1,12 @@
 import type { Messages } from '#content/messages/messages.ts'
+import { CONVERSATION_STATES, SHOWN_TYPES } from '#domain/conversation/conversation.ts'
+import { textsOf } from '#domain/language/message-key.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { textsOf } from '#domain/language/texts-of.ts'
-import { CATEGORY_WORDS, TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
-import type { ShownType, ConversationState } from '#domain/conversation/conversation.ts'
+import {
+  DEFAULT_CATEGORY,
+  TICKET_CATEGORIES,
+  TICKET_LINK_DAYS,
+} from '#domain/support-ticket/ticket-request.ts'
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
 
 type Sources = Pick<Messages, 'ticketStatus' | 'supportTicket' | 'formSending' | 'footer'>
@@ -24,19 +28,8 @@ export function ticketWords({ ticketStatus: words, supportTicket, formSending, f
     emailMissing: supportTicket.emailMissing,
     emailMalformed: supportTicket.emailMalformed,
     attachments: supportTicket,
-    states: {
-      open: words.stateOpen,
-      answered: words.stateAnswered,
-      solved: words.stateSolved,
-    } satisfies Record<ConversationState, string>,
-    events: {
-      created: words.eventCreated,
-      'customer-reply': words.eventCustomerReply,
-      'staff-reply': words.eventStaffReply,
-      'solved-by-customer': words.eventSolvedByCustomer,
-      'solved-by-staff': words.eventSolvedByStaff,
-      reopened: words.eventReopened,
-    } satisfies Record<ShownType, string>,
-    categories: textsOf(CATEGORY_WORDS, supportTicket),
+    states: textsOf(CONVERSATION_STATES, 'state', words),
+    events: textsOf(SHOWN_TYPES, 'event', words),
+    categories: textsOf([...TICKET_CATEGORIES, DEFAULT_CATEGORY], 'category', supportTicket),
   }
 }

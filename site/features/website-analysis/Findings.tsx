@@ -1,7 +1,8 @@
 import * as parts from '#content/catalogue/parts.ts'
+import { messageKey } from '#domain/language/message-key.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { ARTICLE_OF, MISTAKES } from '#domain/website-analysis/article-sections.ts'
-import { type AnalysisStatus, statusKey } from '#domain/website-analysis/analysis-status.ts'
+import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.ts'
 
 import { Mark } from '../../ui/mark/Mark.tsx'
@@ -31,7 +32,7 @@ export function FirstThings({ status: { first, findings }, words, findingWords }
             <li key={finding.id}>
               <h3>{findingWords.say(finding, 'Title')}</h3>
               <p>{findingWords.say(finding, 'Do')}</p>
-              <p className="hand">{words[statusKey('effort', finding.effort)]}</p>
+              <p className="hand">{words[messageKey('effort', finding.effort)]}</p>
             </li>
           ))}
         </ol>
@@ -112,8 +113,8 @@ function Fault({ finding, number, articleHref, words, findingWords }: FaultProps
         {findingWords.say(finding, 'Title')}
       </h4>
       <p className={`row ${styles.grade} fine`}>
-        <strong>{severity === 'good' ? '' : words[statusKey('severity', severity)]}</strong>{' '}
-        <span>{words[statusKey('effort', finding.effort)]}</span>
+        <strong>{severity === 'good' ? '' : words[messageKey('severity', severity)]}</strong>{' '}
+        <span>{words[messageKey('effort', finding.effort)]}</span>
       </p>
       <dl>
         <div>

@@ -1,4 +1,5 @@
-import { type AnalysisStage, statusKey } from '#domain/website-analysis/analysis-status.ts'
+import { messageKey } from '#domain/language/message-key.ts'
+import type { AnalysisStage } from '#domain/website-analysis/analysis-status.ts'
 
 import { Mark } from '../../ui/mark/Mark.tsx'
 import styles from './Progress.module.css'
@@ -20,7 +21,7 @@ export function Progress({ stage, words }: { stage: AnalysisStage; words: Report
           <span className={styles.point} aria-hidden="true">
             {index < reached ? <Mark kind="tick" variant={index} /> : index + 1}
           </span>
-          {words[statusKey('stage', step)]}
+          {words[messageKey('stage', step)]}
         </li>
       ))}
     </ol>

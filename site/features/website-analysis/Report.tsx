@@ -4,10 +4,11 @@ import { flushSync } from 'react-dom'
 
 import { claims } from '#content/catalogue/claims.ts'
 import { LOCALES } from '#domain/language/locales.ts'
+import { messageKey } from '#domain/language/message-key.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { sayDate } from '#domain/language/spoken-forms.ts'
-import { type AnalysisStatus, statusKey } from '#domain/website-analysis/analysis-status.ts'
+import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import type { Review } from '#domain/website-analysis/pencil.ts'
 
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -99,11 +100,11 @@ export function Report({ locale, words }: ReportProps) {
 }
 
 function sentenceOf({ stage, reason, host, place, findings }: AnalysisStatus, words: ReportWords): string {
-  if (reason !== null) return words[statusKey('reason', reason)]
+  if (reason !== null) return words[messageKey('reason', reason)]
   if (stage === 'failed') return ''
   const count = findings.filter(({ severity }) => severity !== 'good').length
   const sentence =
-    stage === 'waiting' && place === 0 ? words.stageNextText : words[`${statusKey('stage', stage)}Text`]
+    stage === 'waiting' && place === 0 ? words.stageNextText : words[`${messageKey('stage', stage)}Text`]
   return fillPlaceholders(sentence, { host, place, count })
 }
 

@@ -8,11 +8,10 @@ import { messages } from '#content/messages/messages.ts'
 import { priceFigure } from '#domain/chat-assistant/chat-figures.ts'
 import type { ChatDocument, ChatIndex } from '#domain/chat-assistant/chat-index.ts'
 import { shortened, type Examples } from '#domain/chat-assistant/classifier.ts'
-import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
-import { OPTION_LABELS } from '#domain/chat-assistant/replies.ts'
 import { TOPICS } from '#domain/chat-assistant/topics.ts'
 import { UNANSWERED } from '#domain/chat-assistant/understand.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import { messageKey } from '#domain/language/message-key.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { sayLabelled } from '#domain/language/spoken-forms.ts'
@@ -59,7 +58,7 @@ export function chatDocuments(context: PageContext): ChatDocument[] {
       text: offers.map(({ text }) => text).join('\n\n'),
     },
     ...addOns.map(({ id, billing }) => {
-      const name = pricing[ADD_ON_WORDS[id]]
+      const name = pricing[messageKey('', id)]
       const once = billing === 'once' ? `, ${pricing.oneTime}` : ''
       const text = `${sayLabelled(name, `{${priceFigure(id)}}`, tag)}${once}. ${addOnText(id, context)}`
       return { id: `add-on-${id}`, title: name, path: pricingPath, text }
@@ -98,12 +97,11 @@ function frontMatter(slug: string, locale: Locale, key: 'title' | 'answer'): str
  */
 function chatExamples(locale: Locale, documents: readonly ChatDocument[]): Examples {
   const words: Readonly<Record<string, string>> = messages[locale].chatAssistant
-  const labels: Readonly<Record<string, string>> = OPTION_LABELS
   const meanings = [...TOPICS, ...UNANSWERED, ...documents.map(({ id }) => id)]
   const examples = meanings.map((meaning) => {
     const file = `content/chat/${locale}/${meaning}.txt`
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-    const label = words[labels[meaning] ?? '']
+    const label = words[messageKey('option', meaning)]
     const sold = documents.find(({ id }) => id === meaning && /^(?:add-on|package)-/.test(id))
     const own = [label, sold?.title].filter((text) => text !== undefined)
     const short = [...lines, ...own].map(shortened).filter((line) => line !== '')
