@@ -361,34 +361,25 @@ function readFormSecret(text: string | undefined): string | null {
 }
 
 function readMeasuring(read: (name: string) => string | undefined): measuring.Measuring {
-  const readId = (name: string, isValid: (text: string) => boolean, form: string) => {
+  const { ID_SHAPES } = measuring
+  const readId = (name: string, shape: RegExp, form: string, ending = '') => {
     const text = read(name)
     if (text === undefined) return null
-    if (!isValid(text)) throw new SettingError(`${name} must ${form}`)
-    return text
+    const id = text.endsWith(ending) ? text : text + ending
+    if (!shape.test(id)) throw new SettingError(`${name} must ${form}`)
+    return id
   }
-  const url = readId(
-    'MATOMO_URL',
-    (text) => measuring.isMatomoUrl(withSlash(text)),
-    'be an address such as https://stats.agency.com/matomo/',
-  )
-  const siteId = readId('MATOMO_SITE_ID', measuring.isMatomoSiteId, 'be the number of a site')
+  const address = 'be an address such as https://stats.agency.com/matomo/'
+  const url = readId('MATOMO_URL', ID_SHAPES.matomoUrl, address, '/')
+  const siteId = readId('MATOMO_SITE_ID', ID_SHAPES.matomoSiteId, 'be the number of a site')
   if ((url === null) !== (siteId === null)) {
     const missing = url === null ? 'MATOMO_URL' : 'MATOMO_SITE_ID'
     throw new SettingError(`${missing} must be set as well: MATOMO_URL and MATOMO_SITE_ID belong together`)
   }
   return {
-    measurementId: readId('MEASUREMENT_ID', measuring.isMeasurementId, 'look like G-ABC123DEF4'),
-    googleAdsId: readId('GOOGLE_ADS_ID', measuring.isGoogleAdsId, 'look like AW-123456789'),
-    facebookPixelId: readId(
-      'FACEBOOK_PIXEL_ID',
-      measuring.isFacebookPixelId,
-      'be a number of 8 to 20 digits',
-    ),
-    matomo: url === null || siteId === null ? null : { url: withSlash(url), siteId },
+    measurementId: readId('MEASUREMENT_ID', ID_SHAPES.measurementId, 'look like G-ABC123DEF4'),
+    googleAdsId: readId('GOOGLE_ADS_ID', ID_SHAPES.googleAdsId, 'look like AW-123456789'),
+    facebookPixelId: readId('FACEBOOK_PIXEL_ID', ID_SHAPES.facebookPixelId, 'be a number of 8 to 20 digits'),
+    matomo: url === null || siteId === null ? null : { url, siteId },
   }
-}
-
-function withSlash(url: string): string {
-  return url.endsWith('/') ? url : `${url}/`
 }

@@ -18,45 +18,31 @@ export const NOT_MEASURED: Measuring = {
   matomo: null,
 }
 
-/** Whether a text is the id of a GA4 data stream. */
-export function isMeasurementId(text: string): boolean {
-  return /^G-[A-Z0-9]{4,20}$/.test(text)
-}
-
-export function isGoogleAdsId(text: string): boolean {
-  return /^AW-\d{6,14}$/.test(text)
-}
-
-/** Whether a text is a Meta pixel's number. */
-export function isFacebookPixelId(text: string): boolean {
-  return /^\d{8,20}$/.test(text)
-}
-
-/** Whether a text is the address of a Matomo: https, a folder, no query. */
-export function isMatomoUrl(text: string): boolean {
-  return /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?\/(?:[\w.-]+\/)*$/.test(text)
-}
-
-export function isMatomoSiteId(text: string): boolean {
-  return /^\d{1,9}$/.test(text)
-}
+/** What each id looks like; the address of a Matomo: https, a folder, no query. */
+export const ID_SHAPES = {
+  measurementId: /^G-[A-Z0-9]{4,20}$/, // a GA4 data stream
+  googleAdsId: /^AW-\d{6,14}$/,
+  facebookPixelId: /^\d{8,20}$/,
+  matomoUrl: /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?\/(?:[\w.-]+\/)*$/,
+  matomoSiteId: /^\d{1,9}$/,
+} as const
 
 /** Parses the server's answer; a malformed id counts as none. */
 export function parseMeasuring(answer: unknown): Measuring {
   const { measurementId, googleAdsId, facebookPixelId, matomo } = Object(answer) as Record<string, unknown>
   const { url, siteId } = Object(matomo) as Record<string, unknown>
-  const matomoUrl = textIf(url, isMatomoUrl)
-  const matomoSite = textIf(siteId, isMatomoSiteId)
+  const matomoUrl = textIf(url, ID_SHAPES.matomoUrl)
+  const matomoSite = textIf(siteId, ID_SHAPES.matomoSiteId)
   return {
-    measurementId: textIf(measurementId, isMeasurementId),
-    googleAdsId: textIf(googleAdsId, isGoogleAdsId),
-    facebookPixelId: textIf(facebookPixelId, isFacebookPixelId),
+    measurementId: textIf(measurementId, ID_SHAPES.measurementId),
+    googleAdsId: textIf(googleAdsId, ID_SHAPES.googleAdsId),
+    facebookPixelId: textIf(facebookPixelId, ID_SHAPES.facebookPixelId),
     matomo: matomoUrl !== null && matomoSite !== null ? { url: matomoUrl, siteId: matomoSite } : null,
   }
 }
 
-function textIf(value: unknown, isValid: (text: string) => boolean): string | null {
-  return typeof value === 'string' && isValid(value) ? value : null
+function textIf(value: unknown, shape: RegExp): string | null {
+  return typeof value === 'string' && shape.test(value) ? value : null
 }
 
 /**

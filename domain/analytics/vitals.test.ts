@@ -10,7 +10,6 @@ import {
   rateVital,
   TRACKING_BORDERS,
   VITAL_BORDERS,
-  rateForTracking,
   MEASURED_VITALS,
   VITALS_MAX_VALUE,
   type MeasuredVital,
@@ -82,34 +81,25 @@ test('the 75th percentile of the buckets lies in the bucket of the exact one, an
       const bucket = bucketOf(name, exact)
       expect(estimate).toBeGreaterThanOrEqual(borders[bucket - 1] ?? 0)
       expect(estimate).toBeLessThanOrEqual(borders[bucket] ?? Infinity)
-      if (name !== 'long-task') expect(rateVital(name, estimate)).toBe(rateVital(name, exact))
+      if (name === 'long-task') return
+      expect(rateVital(VITAL_BORDERS[name], estimate)).toBe(rateVital(VITAL_BORDERS[name], exact))
     }),
     { numRuns: 500 },
   )
 })
 
 test.each([
-  ['LCP', 2_500, 4_000],
-  ['FID', 100, 300],
-  ['CLS', 0.1, 0.25],
-  ['FCP', 1_800, 3_000],
-  ['INP', 200, 500],
-  ['TTFB', 800, 1_800],
-] as const)('%s is good up to %d, and poor above %d', (name, good, poor) => {
-  expect(rateVital(name, 0)).toBe('good')
-  expect(rateVital(name, good)).toBe('good')
-  expect(rateVital(name, good * 1.001)).toBe('needs-improvement')
-  expect(rateVital(name, poor)).toBe('needs-improvement')
-  expect(rateVital(name, poor * 1.001)).toBe('poor')
-})
-
-test.each([
-  ['LCP', 1_200, 2_500],
-  ['FID', 25, 100],
-  ['CLS', 0.1, 0.25],
-] as const)('for tracking %s needs improvement above %d, and is poor above %d', (name, good, poor) => {
-  expect(rateForTracking(name, good)).toBe('good')
-  expect(rateForTracking(name, good * 1.001)).toBe('needs-improvement')
-  expect(rateForTracking(name, poor)).toBe('needs-improvement')
-  expect(rateForTracking(name, poor * 1.001)).toBe('poor')
+  ['LCP', VITAL_BORDERS.LCP, 2_500, 4_000],
+  ['FID', VITAL_BORDERS.FID, 100, 300],
+  ['CLS', VITAL_BORDERS.CLS, 0.1, 0.25],
+  ['FCP', VITAL_BORDERS.FCP, 1_800, 3_000],
+  ['INP', VITAL_BORDERS.INP, 200, 500],
+  ['TTFB', VITAL_BORDERS.TTFB, 800, 1_800],
+  ['for tracking LCP', TRACKING_BORDERS.LCP, 1_200, 2_500],
+  ['for tracking FID', TRACKING_BORDERS.FID, 25, 100],
+  ['for tracking CLS', TRACKING_BORDERS.CLS, 0.1, 0.25],
+])('%s: %j is good up to %d, and poor above %d', (_, borders, good, poor) => {
+  const values = [0, good, good * 1.001, poor, poor * 1.001]
+  const ratings = ['good', 'good', 'needs-improvement', 'needs-improvement', 'poor']
+  expect(values.map((value) => rateVital(borders, value))).toEqual(ratings)
 })

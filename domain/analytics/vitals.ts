@@ -75,32 +75,21 @@ export const VITAL_BORDERS = {
   INP: { good: 200, poor: 500 },
   TTFB: { good: 800, poor: 1_800 },
 } as const satisfies Record<string, RatingBorders>
-type RatedVital = keyof typeof VITAL_BORDERS
 
 /** Spec §9, the stricter limits, reported for tracking (decision 24). */
 export const TRACKING_BORDERS = {
   LCP: { good: 1_200, poor: 2_500 },
   FID: { good: 25, poor: 100 },
   CLS: { good: 0.1, poor: 0.25 },
-} as const satisfies Partial<Record<RatedVital, RatingBorders>>
+} as const satisfies Partial<Record<keyof typeof VITAL_BORDERS, RatingBorders>>
 
 /** Spec §9: a task that blocks the page for longer gives a warning, in milliseconds. */
 export const LONG_TASK_WARNED_MS = 50
 /** Spec §9: a task that blocks the page for longer is reported, in milliseconds. */
 export const LONG_TASK_REPORTED_MS = 200
 
-/** Rates a value by the limits that count. */
-export function rateVital(name: RatedVital, value: number): VitalRating {
-  return rate(VITAL_BORDERS[name], value)
-}
-
-/** Rates a value by the stricter limits. */
-export function rateForTracking(name: keyof typeof TRACKING_BORDERS, value: number): VitalRating {
-  return rate(TRACKING_BORDERS[name], value)
-}
-
 /** A border has the better rating: spec §9 says "above". */
-function rate({ good, poor }: RatingBorders, value: number): VitalRating {
+export function rateVital({ good, poor }: RatingBorders, value: number): VitalRating {
   if (value <= good) return 'good'
   return value <= poor ? 'needs-improvement' : 'poor'
 }

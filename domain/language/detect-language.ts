@@ -28,13 +28,10 @@ export interface LanguageSources {
  * page's own language; then English.
  */
 export function detectLanguage(sources: LanguageSources): { locale: Locale; isGuess: boolean } {
-  const said =
-    parseLocaleCode(sources.query) ??
-    parseLocaleCode(sources.cookie) ??
-    parseLocaleCode(sources.storedLanguage) ??
-    parseLocaleCode(sources.storedDetection) ??
-    parseLocaleCode(sources.sessionDetection)
-  if (said) return { locale: said, isGuess: false }
+  const { query, cookie, storedLanguage, storedDetection, sessionDetection } = sources
+  const choices = [query, cookie, storedLanguage, storedDetection, sessionDetection].map(parseLocaleCode)
+  const said = choices.find((locale) => locale !== null)
+  if (said !== undefined) return { locale: said, isGuess: false }
   const guess =
     guessFirstVisit(sources.timeZone, sources.browserLanguages) ?? parseLocale(sources.pageLanguage)
   return { locale: guess ?? DEFAULT_LOCALE, isGuess: true }

@@ -5,6 +5,7 @@ import {
   p75OfBuckets,
   rateVital,
   MEASURED_VITALS,
+  VITAL_BORDERS,
   VITALS_DEVICES,
   VITALS_PAGES,
   type MeasuredVital,
@@ -57,6 +58,6 @@ function figuresOf(metric: MeasuredVital, rows: readonly VitalsCount[]): string[
   const p75 = p75OfBuckets(metric, new Map(rows.map(({ bucket, count }) => [bucket, count])))
   if (p75 === null) return null
   const total = rows.reduce((sum, { count }) => sum + count, 0)
-  const rating = metric === 'long-task' ? '–' : rateVital(metric, p75).replace('-', ' ')
+  const rating = metric === 'long-task' ? '–' : rateVital(VITAL_BORDERS[metric], p75).replace('-', ' ')
   return [String(total), metric === 'CLS' ? p75.toFixed(CLS_DECIMALS) : `${p75.toFixed(0)} ms`, rating]
 }

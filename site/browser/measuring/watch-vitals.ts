@@ -6,9 +6,9 @@ import {
   LONG_TASK_REPORTED_MS,
   LONG_TASK_WARNED_MS,
   METRICS_DELAY_MS,
-  rateForTracking,
   rateVital,
   TRACKING_BORDERS,
+  VITAL_BORDERS,
   VITALS_MAX_METRICS,
   type VitalsMetric,
   type VitalsReport,
@@ -47,8 +47,8 @@ function noteVital({ name, value }: Metric): void {
     name: 'web_vitals',
     metric: name,
     value: name === 'CLS' ? value : Math.round(value),
-    rating: rateVital(name, value),
-    trackingRating: isTracked(name) ? rateForTracking(name, value) : null,
+    rating: rateVital(VITAL_BORDERS[name], value),
+    trackingRating: isTracked(name) ? rateVital(TRACKING_BORDERS[name], value) : null,
   })
 }
 
