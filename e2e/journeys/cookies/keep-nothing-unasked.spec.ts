@@ -18,8 +18,7 @@ async function unasked(page: Page, context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => name)
   const kept = { local, session, cookie: cookies }
   return (['local', 'session', 'cookie'] as const).flatMap((area) => {
-    const needed = necessaryStorage.filter((entry) => entry.area === area).map(({ name }) => name)
-    const known = matchingNames(kept[area], needed)
+    const known = matchingNames(kept[area], necessaryStorage[area])
     return kept[area].filter((name) => !known.includes(name)).map((name) => `${area} ${name}`)
   })
 }
