@@ -4,6 +4,7 @@ import { SECOND } from '../language/a-locale.ts'
 import { aConsent } from './a-consent.ts'
 import {
   consentText,
+  formatConsent,
   mustAsk,
   parseConsent,
   formatPendingConsent,
@@ -14,14 +15,7 @@ import { CONSENT_STORAGE } from './storage.ts'
 
 /** Parses a stored consent with some entries changed or, null, removed. */
 function parseStored(changes: Readonly<Record<string, string | null>> = {}) {
-  const { preferences, vendors, ...texts } = aConsent()
-  const parts = { ...texts, preferences: JSON.stringify(preferences), vendors: JSON.stringify(vendors) }
-  const stored = new Map<string, string | null>(
-    (Object.keys(CONSENT_STORAGE) as (keyof typeof CONSENT_STORAGE)[]).map((part) => [
-      CONSENT_STORAGE[part],
-      parts[part],
-    ]),
-  )
+  const stored = new Map<string, string | null>(formatConsent(aConsent()))
   for (const [key, text] of Object.entries(changes)) stored.set(key, text)
   return parseConsent((key) => stored.get(key) ?? null)
 }

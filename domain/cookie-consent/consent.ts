@@ -59,6 +59,15 @@ export function parseConsent(read: (key: string) => string | null): Consent | nu
   return { id, result, preferences: { ...preferences, necessary: true }, vendors, date, policyVersion }
 }
 
+/** A consent as its entries in storage. */
+export function formatConsent(consent: Consent): [key: string, text: string][] {
+  const parts = Object.keys(CONSENT_STORAGE) as (keyof typeof CONSENT_STORAGE)[]
+  return parts.map((part) => {
+    const value = consent[part]
+    return [CONSENT_STORAGE[part], typeof value === 'string' ? value : JSON.stringify(value)]
+  })
+}
+
 function isIsoDate(text: string): boolean {
   const date = new Date(text)
   return !Number.isNaN(date.getTime()) && date.toISOString() === text

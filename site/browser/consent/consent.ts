@@ -1,12 +1,12 @@
 import {
   type Consent,
   type CookieChoice,
+  formatConsent,
   mustAsk,
   parseConsent,
   POLICY_VERSION,
 } from '#domain/cookie-consent/consent.ts'
 import { resultOf, underPrivacyControl, withPrivacyControl } from '#domain/cookie-consent/cookie-choice.ts'
-import { CONSENT_STORAGE } from '#domain/cookie-consent/storage.ts'
 
 import { CONSENT_CHANGED } from './consent-change.ts'
 import { sendsPrivacyControl } from './consent-question.ts'
@@ -38,14 +38,8 @@ export function writeConsent(choice: CookieChoice, { isRefusal = false, reloads 
     date: new Date().toISOString(),
     policyVersion: POLICY_VERSION,
   }
-  const isKept = (Object.keys(CONSENT_STORAGE) as (keyof typeof CONSENT_STORAGE)[])
-    .map((part) =>
-      writeStored(
-        'local',
-        CONSENT_STORAGE[part],
-        typeof consent[part] === 'string' ? consent[part] : JSON.stringify(consent[part]),
-      ),
-    )
+  const isKept = formatConsent(consent)
+    .map(([key, text]) => writeStored('local', key, text))
     .every(Boolean)
   unkept = isKept ? null : consent
   document.dispatchEvent(new CustomEvent<boolean>(CONSENT_CHANGED, { detail: isKept && reloads }))
