@@ -75,7 +75,10 @@ export interface ConversationView {
  * The moment by which a person answers, if it is still valid: the conversation is open and the moment has not
  * passed. A broken promise is not repeated.
  */
-export function standingPromise({ state, answerBy }: ConversationView, now: Date): Date | null {
+export function standingPromise(
+  { state, answerBy }: Pick<ConversationView, 'state' | 'answerBy'>,
+  now: Date,
+): Date | null {
   if (state !== 'open' || answerBy === null) return null
   const moment = new Date(answerBy)
   return moment > now ? moment : null

@@ -14,6 +14,7 @@ import { anAddress, firstMailsAbout, storedRequests } from '../../fixtures/store
 import { expect, test } from '../../fixtures/test.ts'
 import { confirmForm } from '../../page/confirm-form.ts'
 import { contactForm } from '../../page/contact-form.ts'
+import { shownPrice } from '../../page/shown-price.ts'
 
 const LARGEST = packages.at(-1) ?? packages[0]
 const [first] = addOns
@@ -133,14 +134,12 @@ test('on a phone the slip says what a site costs at least, and its sum stays in 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/${THIRD}`)
   const sum = page.locator('[data-order-slip] [role=status]')
-  const price = (amount: number) => formatPrice(amount, profile.currency, LOCALES[THIRD].tag)
-  const profile = findProfile(priceProfiles, LOCALES[THIRD].defaultCountry)
-  const prices = priceList({ packages, addOns }, profile)
+  const country = LOCALES[THIRD].defaultCountry
   await page.locator(`[name="${addOnField(first.id)}"]`).scrollIntoViewIfNeeded()
   await expect(sum).toBeInViewport()
-  await expect(sum).toContainText(price(prices[packages[0].id]))
+  await expect(sum).toContainText(shownPrice(country, packages[0].id, THIRD))
   await page.locator(`[name="${addOnField(ONCE)}"]`).check()
   await expect(sum).toBeInViewport()
-  await expect(sum).toContainText(price(prices[ONCE]))
+  await expect(sum).toContainText(shownPrice(country, ONCE, THIRD))
   await expect(page.locator('[data-sticky-bar]')).toBeHidden()
 })
