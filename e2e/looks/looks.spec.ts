@@ -5,10 +5,8 @@ import sharp from 'sharp'
 
 import { isLocale } from '#domain/language/locales.ts'
 
-import { giveOlderFormTokens } from '../fixtures/form-tokens.ts'
-import { NOTHING_STORED, storedConsent } from '../fixtures/stored-consent.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { existsAt, SCREENS, showScreen } from './screens.ts'
+import { existsAt, SCREENS, openScreen } from './screens.ts'
 
 const FOLDER = 'test-results/looks/sheets'
 const WINDOWS = [
@@ -23,22 +21,14 @@ const SCHEMES = ['light', 'dark'] as const
 
 for (const viewport of WINDOWS) {
   for (const screen of SCREENS) {
-    const { name, isWhole = false, isAsked = false } = screen
+    const { name, isWhole = false } = screen
     if (!existsAt(screen, viewport.width)) continue
     test(`${name} at ${viewport.width} px`, async ({ browser }) => {
       const pictures: Buffer[] = []
       for (const colorScheme of SCHEMES) {
         for (const locale of LANGUAGES) {
-          await using context = await browser.newContext({
-            viewport,
-            colorScheme,
-            reducedMotion: 'reduce',
-            storageState: isAsked ? NOTHING_STORED : storedConsent(),
-          })
-          await giveOlderFormTokens(context)
-          const page = await context.newPage()
-          await showScreen(page, screen, locale)
-          pictures.push(await page.screenshot({ fullPage: isWhole }))
+          await using shown = await openScreen(browser, screen, locale, { viewport, colorScheme })
+          pictures.push(await shown.page.screenshot({ fullPage: isWhole }))
         }
       }
       expect(await writeSheets(FOLDER, `${name}-${viewport.width}`, pictures, viewport)).toBeGreaterThan(0)

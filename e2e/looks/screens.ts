@@ -1,16 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import type { ConversationView } from '#domain/conversation/conversation.ts'
 import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
-import { refuse } from '../fixtures/answers.ts'
+import { freshFormTokens, refuse } from '../fixtures/answers.ts'
 import { stayOnChoice, takeScriptsAway } from '../fixtures/break-page.ts'
-import { freshFormTokens } from '../fixtures/form-tokens.ts'
 import { PAGES, SHORT_PAGE } from '../fixtures/pages.ts'
-import { stopClock } from '../fixtures/test.ts'
+import { giveOlderFormTokens, NOTHING_STORED, stopClock, storedConsent } from '../fixtures/test.ts'
 import { ticketStandIn } from '../fixtures/ticket-api.ts'
 import { analysisPage, openAnalysisDesk, REPORT_SECRET } from '../page/analysis-desk.ts'
 import { chatWidget, openChat } from '../page/chat-widget.ts'
@@ -43,6 +43,21 @@ const pages: readonly Screen[] = PAGES.map((path) => ({
   isWhole: true,
 }))
 
+const TICKET_STEPS = ['intro', 'empty', 'refused', 'errors', 'filled', 'files', 'sent', 'closed'] as const
+const REPORT_STEPS = [
+  'waiting',
+  'measuring',
+  'failed',
+  'without-browser',
+  'done',
+  'deletion',
+  'unknown',
+] as const
+const STATUS_STEPS = [
+  ...(['', '-solved', '-answered', '-loading', '-failed', '-unknown', '-link-sent'] as const),
+  ...(['-reply-blank', '-reply-failed', '-reply-sent'] as const),
+] as const
+
 /** What can be open, answered or failed on them. */
 const states: readonly Screen[] = [
   {
@@ -55,7 +70,14 @@ const states: readonly Screen[] = [
       await page.getByText('Tallinn').first().waitFor()
     },
   },
-  { name: 'menu-open', window: 'narrow', show: openMenu },
+  {
+    name: 'menu-open',
+    window: 'narrow',
+    show: async (page, locale) => {
+      await page.goto(`/${locale}`)
+      await page.locator('button[command="show-modal"][commandfor="mobile-menu"]').click()
+    },
+  },
   {
     name: 'language-menu',
     window: 'wide',
@@ -72,19 +94,13 @@ const states: readonly Screen[] = [
       await page.waitForFunction(() => scrollY > 2_000)
     },
   },
-  ticketDialogAt('intro'),
-  ticketDialogAt('empty'),
-  ticketDialogAt('refused'),
-  ticketDialogAt('errors'),
-  ticketDialogAt('filled'),
-  ticketDialogAt('files'),
-  ticketDialogAt('sent'),
-  ticketDialogAt('closed'),
+  ...TICKET_STEPS.map(ticketDialogAt),
   {
     name: 'contact-form-errors',
     clock: 'running',
     show: async (page, locale) => {
-      const form = await openContact(page, locale)
+      const form = await openContactForm(page, locale)
+      await stopClock(page)
       await form.submit.click()
       await form.toast.getByRole('button').first().waitFor()
     },
@@ -95,7 +111,8 @@ const states: readonly Screen[] = [
     show: async (page, locale) => {
       await freshFormTokens(page, '/api/contact')
       await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
-      const form = await openContact(page, locale)
+      const form = await openContactForm(page, locale)
+      await stopClock(page)
       await form.name.fill('Mari Maasikas')
       await form.email.fill('mari@firma.example')
       await form.submit.click()
@@ -110,7 +127,16 @@ const states: readonly Screen[] = [
       await chatWidget(page, locale).open(`/${locale}/privacy`) // no button for which the launcher would move aside
     },
   },
-  { name: 'chat-answers', isBuilt: parts.chat, clock: 'running', show: askChat },
+  {
+    name: 'chat-answers',
+    isBuilt: parts.chat,
+    clock: 'running',
+    show: async (page, locale) => {
+      const chat = await openChat(page, locale, `/${locale}/privacy`)
+      await chat.ask(chat.words.optionPricing)
+      await chat.ask(chat.words.optionHosting)
+    },
+  },
   {
     name: 'chat-typing',
     isBuilt: parts.chat,
@@ -187,44 +213,8 @@ const states: readonly Screen[] = [
       await cookieBanner(page, locale).dialog.waitFor()
     },
   },
-  {
-    name: 'ticket-status',
-    clock: 'own',
-    isWhole: true,
-    show: async (page, locale) => {
-      const answer = anEvent({ type: 'staff-reply', at: NOW, text: 'We have found it: the shop is back.' })
-      await openDesk(page, aTicket({ events: [...aTicket().events, answer] }))
-      const ticket = ticketPage(page, locale)
-      await ticket.open()
-      await ticket.reply.waitFor()
-    },
-  },
-  {
-    name: 'ticket-status-solved',
-    clock: 'own',
-    isWhole: true,
-    show: async (page, locale) => {
-      const solved = anEvent({ type: 'solved-by-staff', at: NOW })
-      await openDesk(page, aTicket({ state: 'solved', events: [...aTicket().events, solved] }))
-      await ticketPage(page, locale).open()
-      await ticketPage(page, locale).events.nth(1).waitFor()
-    },
-  },
-  reportAt('waiting'),
-  reportAt('measuring'),
-  reportAt('failed'),
-  reportAt('without-browser'),
-  reportAt('done'),
-  reportAt('deletion'),
-  reportAt('unknown'),
-  ticketStatusAt('loading'),
-  ticketStatusAt('failed'),
-  ticketStatusAt('answered'),
-  ticketStatusAt('reply-blank'),
-  ticketStatusAt('reply-failed'),
-  ticketStatusAt('reply-sent'),
-  ticketStatusAt('unknown'),
-  ticketStatusAt('link-sent'),
+  ...REPORT_STEPS.map(reportAt),
+  ...STATUS_STEPS.map(ticketStatusAt),
   {
     name: 'choice-loading',
     show: async (page, locale) => {
@@ -261,13 +251,22 @@ export function existsAt({ window }: Screen, width: number): boolean {
   return window === undefined || (window === 'narrow') === width < 1_000
 }
 
-/** Brings a fresh page to a screen, and waits until nothing changes by itself. */
-export async function showScreen(page: Page, screen: Screen, locale: Locale): Promise<void> {
-  const { clock = 'stopped' } = screen
+/** A fresh page at a screen, on which nothing changes by itself; it ends with its scope. */
+export async function openScreen(
+  browser: Browser,
+  { show, isAsked, clock = 'stopped' }: Screen,
+  locale: Locale,
+  options: BrowserContextOptions,
+) {
+  const storageState = isAsked ? NOTHING_STORED : storedConsent()
+  const context = await browser.newContext({ reducedMotion: 'reduce', storageState, ...options })
+  await giveOlderFormTokens(context)
+  const page = await context.newPage()
   if (clock !== 'own') await page.clock.install({ time: tenToday() })
   if (clock === 'stopped') await page.clock.pauseAt(tenToday() + 1_000)
-  await screen.show(page, locale)
+  await show(page, locale)
   await settlePage(page)
+  return { page, [Symbol.asyncDispose]: () => context.close() }
 }
 
 /** Ten in the morning in the tests' time zone: times on pages are the same every day. */
@@ -277,99 +276,80 @@ function tenToday(): number {
     .epochMilliseconds
 }
 
-async function openMenu(page: Page, locale: Locale): Promise<void> {
-  await page.goto(`/${locale}`)
-  await page.locator('button[command="show-modal"][commandfor="mobile-menu"]').click()
-}
-
-/** The contact form, hydrated, with the page's clock stopped. */
-async function openContact(page: Page, locale: Locale) {
-  const form = await openContactForm(page, locale)
-  await stopClock(page)
-  return form
-}
-
-/** The chat after a typed question and a suggested one. */
-async function askChat(page: Page, locale: Locale): Promise<void> {
-  const chat = await openChat(page, locale, `/${locale}/privacy`)
-  await chat.ask(messages[locale].chatAssistant.optionPricing)
-  await chat.ask(messages[locale].chatAssistant.optionHosting)
-}
-
-type TicketStep = 'intro' | 'empty' | 'refused' | 'errors' | 'filled' | 'files' | 'sent' | 'closed'
-
-function ticketDialogAt(step: TicketStep): Screen {
-  const show = (page: Page, locale: Locale) => openTicket(page, locale, step)
+/** The ticket dialog at one of its steps, on a short page: axe reads what is under it too. */
+function ticketDialogAt(step: (typeof TICKET_STEPS)[number]): Screen {
+  const show = async (page: Page, locale: Locale) => {
+    await freshFormTokens(page, '/api/tickets')
+    await ticketStandIn(page)
+    await page.goto(`/${locale}${SHORT_PAGE}`)
+    const ticket = ticketDialog(page, locale)
+    if (step === 'intro') {
+      await ticket.opener.click()
+      await ticket.intro.waitFor()
+      return
+    }
+    await ticket.toForm()
+    await ticket.submit.waitFor()
+    if (step !== 'refused' && step !== 'errors' && step !== 'empty') await ticket.fill()
+    if (step === 'empty' || step === 'filled') return
+    if (step === 'closed') {
+      await page.keyboard.press('Escape')
+      return ticket.pageToast.getByRole('button').first().waitFor()
+    }
+    if (step === 'files') {
+      await page.route('/api/attachments', () => new Promise(() => undefined))
+      const drawing = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+      await chooseFiles(ticket.dialog, [drawing, picture('screenshot-of-the-front-page.png')])
+      await ticket.dialog.getByRole('button', { name: messages[locale].supportTicket.preview }).click()
+    }
+    await ticket.submit.click()
+    if (step === 'files')
+      return ticket.dialog.getByText(messages[locale].supportTicket.filesUnderWay).waitFor()
+    if (step === 'sent') return ticket.dialogToast.getByRole('button').first().waitFor()
+    await ticket.error.waitFor()
+    if (step === 'errors') await ticket.okay.click()
+  }
   return { name: `ticket-dialog-${step}`, clock: 'running', show }
 }
 
-/** The ticket dialog at one of its steps, on a short page: axe reads what is under it too. */
-async function openTicket(page: Page, locale: Locale, step: TicketStep): Promise<void> {
-  await freshFormTokens(page, '/api/tickets')
-  await ticketStandIn(page)
-  await page.goto(`/${locale}${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, locale)
-  if (step === 'intro') {
-    await ticket.opener.click()
-    await ticket.intro.waitFor()
-    return
+function ticketStatusAt(step: (typeof STATUS_STEPS)[number]): Screen {
+  const { events } = aTicket()
+  const answer = anEvent({ type: 'staff-reply', at: NOW, text: 'We have found it: the shop is back.' })
+  const solved = anEvent({ type: 'solved-by-staff', at: NOW })
+  const shown: Partial<Record<typeof step, Partial<ConversationView>>> = {
+    '': { events: [...events, answer] },
+    '-solved': { state: 'solved', events: [...events, solved] },
+    '-answered': { state: 'answered', answerBy: null },
   }
-  await ticket.toForm()
-  await ticket.submit.waitFor()
-  if (step !== 'refused' && step !== 'errors' && step !== 'empty') await ticket.fill()
-  if (step === 'empty' || step === 'filled') return
-  if (step === 'closed') {
-    await page.keyboard.press('Escape')
-    return ticket.pageToast.getByRole('button').first().waitFor()
-  }
-  if (step === 'files') {
-    await page.route('/api/attachments', () => new Promise(() => undefined))
-    const drawing = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
-    await chooseFiles(ticket.dialog, [drawing, picture('screenshot-of-the-front-page.png')])
-    await ticket.dialog.getByRole('button', { name: messages[locale].supportTicket.preview }).click()
-  }
-  await ticket.submit.click()
-  if (step === 'files') return ticket.dialog.getByText(messages[locale].supportTicket.filesUnderWay).waitFor()
-  if (step === 'sent') return ticket.dialogToast.getByRole('button').first().waitFor()
-  await ticket.error.waitFor()
-  if (step === 'errors') await ticket.okay.click()
-}
-
-type StatusStep =
-  'loading' | 'failed' | 'answered' | 'reply-blank' | 'reply-failed' | 'reply-sent' | 'unknown' | 'link-sent'
-
-function ticketStatusAt(step: StatusStep): Screen {
   const show = async (page: Page, locale: Locale) => {
-    await openDesk(page, aTicket(step === 'answered' ? { state: 'answered', answerBy: null } : {}))
+    await openDesk(page, aTicket(shown[step]))
     const { words, open, region, reply, send, request, number, email, main, toast } = ticketPage(page, locale)
-    if (step === 'loading') await page.route('/api/ticket-status', () => undefined)
-    if (step === 'failed') await page.route('/api/ticket-status', (route) => refuse(route, 500))
-    if (step === 'reply-failed') await page.route('/api/ticket-replies', (route) => refuse(route, 500))
-    const hasNoTicket = step === 'unknown' || step === 'link-sent'
+    if (step === '-loading') await page.route('/api/ticket-status', () => undefined)
+    if (step === '-failed') await page.route('/api/ticket-status', (route) => refuse(route, 500))
+    if (step === '-reply-failed') await page.route('/api/ticket-replies', (route) => refuse(route, 500))
+    const hasNoTicket = step === '-unknown' || step === '-link-sent'
     await open(hasNoTicket ? '' : SECRET)
-    if (step === 'loading') return region.getByText(words.loading).waitFor()
-    if (step === 'failed') return region.getByText(words.failed).waitFor()
+    if (step === '-loading') return region.getByText(words.loading).waitFor()
+    if (step === '-failed') return region.getByText(words.failed).waitFor()
     if (hasNoTicket) {
-      if (step === 'link-sent') {
+      if (step === '-link-sent') {
         await number.fill('K7M-3QX3')
         await email.fill('mari@firma.example')
       }
       await request.click()
-      return step === 'unknown' ? undefined : main.getByText(words.requestSent).waitFor()
+      return step === '-unknown' ? undefined : main.getByText(words.requestSent).waitFor()
     }
     await reply.waitFor()
-    if (step === 'answered') return
-    if (step !== 'reply-blank') await reply.fill('Words')
+    if (shown[step] !== undefined) return
+    if (step !== '-reply-blank') await reply.fill('Words')
     await send.click()
-    if (step === 'reply-failed') await main.getByRole('alert').getByText(words.failed).waitFor()
-    if (step === 'reply-sent') await toast.getByRole('button').first().waitFor()
+    if (step === '-reply-failed') await main.getByRole('alert').getByText(words.failed).waitFor()
+    if (step === '-reply-sent') await toast.getByRole('button').first().waitFor()
   }
-  return { name: `ticket-status-${step}`, clock: 'own', isWhole: true, show }
+  return { name: `ticket-status${step}`, clock: 'own', isWhole: true, show }
 }
 
-function reportAt(
-  step: 'waiting' | 'measuring' | 'failed' | 'without-browser' | 'done' | 'deletion' | 'unknown',
-): Screen {
+function reportAt(step: (typeof REPORT_STEPS)[number]): Screen {
   const show = async (page: Page, locale: Locale) => {
     const desk = await openAnalysisDesk(page)
     const { words, open, main } = analysisPage(page, locale)

@@ -5,8 +5,7 @@ import type { Browser, Page, Route } from '@playwright/test'
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
-import type { Finding, MarkKind } from '#domain/website-analysis/finding.ts'
-import type { Box } from '#domain/website-analysis/observation.ts'
+import type { Finding, FindingMark, MarkKind } from '#domain/website-analysis/finding.ts'
 
 import { refuse } from '../fixtures/answers.ts'
 
@@ -22,12 +21,7 @@ const WINDOWS = {
 } as const
 
 /** What is marked: the rule, how, and the element. */
-const MARKED: readonly (readonly [
-  id: string,
-  device: 'phone' | 'desktop',
-  kind: MarkKind,
-  element: string,
-])[] = [
+const MARKED: readonly [id: string, device: 'phone' | 'desktop', kind: MarkKind, element: string][] = [
   ['smallText', 'phone', 'underline', '.main p'],
   ['heavyPictures', 'phone', 'circle', '.photo'],
   ['vagueHeadline', 'desktop', 'strike', '.welcome'],
@@ -54,21 +48,13 @@ const FIGURE = {
   host: 'vermontjoinery.example',
 } as const
 
-interface Shown {
-  pictures: { device: 'phone' | 'desktop'; bytes: Buffer; width: number; height: number }[]
-  boxes: Map<string, Box>
-}
-let shown: Promise<Shown> | null = null
+type Shown = Awaited<ReturnType<typeof drawOldPage>>
+let shown: Promise<Shown> | undefined
 
-/** Draws the old page as a phone and a computer show it, with the places of its elements; once per process. */
-function drawOldPage(browser: Browser): Promise<Shown> {
-  shown ??= draw(browser)
-  return shown
-}
-
-async function draw(browser: Browser): Promise<Shown> {
-  const boxes = new Map<string, Box>()
-  const pictures: Shown['pictures'] = []
+/** Draws the old page as a phone and a computer show it, with the places of its elements. */
+async function drawOldPage(browser: Browser) {
+  const marks = new Map<string, FindingMark>()
+  const pictures: { device: 'phone' | 'desktop'; bytes: Buffer; width: number; height: number }[] = []
   for (const device of ['phone', 'desktop'] as const) {
     const { isMobile, ...viewport } = WINDOWS[device]
     const [width, height] = [viewport.width, 2 * viewport.height]
@@ -76,60 +62,42 @@ async function draw(browser: Browser): Promise<Shown> {
     const page = await context.newPage()
     await page.setContent(OLD_PAGE)
     const layoutWidth = await page.evaluate(() => document.documentElement.clientWidth)
-    for (const [id, on, , element] of MARKED) {
+    for (const [id, on, kind, element] of MARKED) {
       if (on !== device) continue
-      const box = await page
-        .locator(element)
-        .first()
-        .evaluate((node) => {
-          const { x, y, width, height } = node.getBoundingClientRect()
-          return { x, y, width, height }
-        })
-      const scale = width / layoutWidth
-      boxes.set(id, {
-        x: box.x * scale,
-        y: box.y * scale,
-        width: box.width * scale,
-        height: box.height * scale,
-      })
+      const place = page.locator(element).first()
+      const box = await place.evaluate((node, scale) => {
+        const { x, y, width, height } = node.getBoundingClientRect()
+        return { x: x * scale, y: y * scale, width: width * scale, height: height * scale }
+      }, width / layoutWidth)
+      marks.set(id, { device, kind, box })
     }
     pictures.push({ device, bytes: await page.screenshot(), width, height })
   }
-  return { pictures, boxes }
-}
-
-function aFinding(
-  id: string,
-  area: Finding['area'],
-  severity: Finding['severity'],
-  effort: Finding['effort'],
-  evidence: string[] = [],
-): Finding {
-  const figure = id === 'smallText' ? { ...FIGURE, limit: 12 } : FIGURE
-  return { id, area, severity, effort, figure, evidence, mark: null }
+  return { pictures, marks }
 }
 
 /** A whole report about the old page. */
-function aReport({ pictures, boxes }: Shown): AnalysisStatus {
-  const findings = [
-    aFinding('slowPaint', 'speed', 'severe', 'hours'),
-    aFinding('heavyPictures', 'speed', 'serious', 'minutes', ['workshop_final2.jpg']),
-    aFinding('layoutShift', 'speed', 'good', 'minutes'),
-    aFinding('deskOnly', 'phones', 'severe', 'days'),
-    aFinding('smallText', 'phones', 'serious', 'minutes', ['We are a family run joinery business']),
-    aFinding('title', 'search', 'serious', 'minutes', ['~ Vermont Joinery ~ Home Page']),
-    aFinding('telephone', 'clarity', 'severe', 'minutes'),
-    aFinding('vagueHeadline', 'clarity', 'serious', 'minutes', ['Welcome to our web site!!']),
-    aFinding('action', 'clarity', 'serious', 'minutes'),
-    aFinding('unfinished', 'clarity', 'serious', 'minutes', ['Under construction']),
-    aFinding('oldYear', 'clarity', 'minor', 'minutes', ['12 March 2011']),
-    aFinding('certificate', 'safety', 'good', 'minutes'),
-    aFinding('trackers', 'safety', 'good', 'minutes'),
-    aFinding('language', 'everybody', 'good', 'minutes'),
-  ].map((finding) => {
-    const marked = MARKED.find(([id]) => id === finding.id)
-    const box = boxes.get(finding.id)
-    return marked && box ? { ...finding, mark: { device: marked[1], kind: marked[2], box } } : finding
+function aReport({ pictures, marks }: Shown): AnalysisStatus {
+  const found: [Finding['id'], Finding['area'], Finding['severity'], Finding['effort'], string?][] = [
+    ['slowPaint', 'speed', 'severe', 'hours'],
+    ['heavyPictures', 'speed', 'serious', 'minutes', 'workshop_final2.jpg'],
+    ['layoutShift', 'speed', 'good', 'minutes'],
+    ['deskOnly', 'phones', 'severe', 'days'],
+    ['smallText', 'phones', 'serious', 'minutes', 'We are a family run joinery business'],
+    ['title', 'search', 'serious', 'minutes', '~ Vermont Joinery ~ Home Page'],
+    ['telephone', 'clarity', 'severe', 'minutes'],
+    ['vagueHeadline', 'clarity', 'serious', 'minutes', 'Welcome to our web site!!'],
+    ['action', 'clarity', 'serious', 'minutes'],
+    ['unfinished', 'clarity', 'serious', 'minutes', 'Under construction'],
+    ['oldYear', 'clarity', 'minor', 'minutes', '12 March 2011'],
+    ['certificate', 'safety', 'good', 'minutes'],
+    ['trackers', 'safety', 'good', 'minutes'],
+    ['language', 'everybody', 'good', 'minutes'],
+  ]
+  const findings = found.map(([id, area, severity, effort, evidence]): Finding => {
+    const figure = id === 'smallText' ? { ...FIGURE, limit: 12 } : FIGURE
+    const seen = evidence === undefined ? [] : [evidence]
+    return { id, area, severity, effort, figure, evidence: seen, mark: marks.get(id) ?? null }
   })
   return {
     stage: 'done',
@@ -168,7 +136,7 @@ function aReport({ pictures, boxes }: Shown): AnalysisStatus {
 export async function openAnalysisDesk(page: Page, changes: Partial<AnalysisStatus> = {}) {
   const browser = page.context().browser()
   if (!browser) throw new Error('the desk draws its pictures in a browser')
-  const drawn = await drawOldPage(browser)
+  const drawn = await (shown ??= drawOldPage(browser)) // once per process
   const whole = aReport(drawn)
   const desk = {
     status: { ...whole, ...changes },

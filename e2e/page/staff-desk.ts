@@ -16,17 +16,11 @@ import { deskWords } from '../../site/desk/desk-words.ts'
 
 export const words = deskWords(messages[agency.staffLanguage])
 
-/** Adds somebody to the staff by the terminal; returns their address. */
-async function addStaff(): Promise<string> {
+/** Adds somebody to the staff by the terminal, and signs them in by the link of their mail; returns their address. */
+export async function signIn(page: Page): Promise<string> {
   const email = `anna-${crypto.randomUUID()}@agency.example`
   const env = { ...process.env, DATA_DIR, PORT: String(PORT), SMTP_URL: '', ...FORM_SETTINGS }
   await promisify(execFile)('node', ['server/operations/commands/agency.ts', 'staff', 'add', email], { env })
-  return email
-}
-
-/** Signs a new person of the staff in by the link of their mail; returns their address. */
-export async function signIn(page: Page): Promise<string> {
-  const email = await addStaff()
   let link = ''
   await expect(async () => {
     const { toVisitor } = await mailsAbout(email)

@@ -10,31 +10,18 @@ export function ticketDialog(page: Page, locale: Locale) {
   const words = messages[locale].supportTicket
   const intro = page.getByRole('dialog', { name: words.title })
   const dialog = page.getByRole('dialog', { name: words.begin })
-  const error = page.getByRole('alertdialog', { name: words.errorTitle })
-  const opener = page.getByRole('button', { name: messages[locale].header.existingCustomers })
-  const begin = intro.getByRole('link', { name: words.begin })
-  const category = dialog.getByLabel(words.categoryLabel)
-  const name = dialog.getByLabel(words.name, { exact: true })
-  const email = dialog.getByLabel(words.email, { exact: true })
-  const subject = dialog.getByLabel(words.subject, { exact: true })
-  const description = dialog.getByLabel(words.description, { exact: true })
-  /** From the page to the form, by the header's button. */
-  const openForm = async () => {
-    await opener.click()
-    await begin.click()
-  }
-  return {
+  const parts = {
     intro,
     dialog,
-    error,
-    opener,
-    begin,
-    category,
-    name,
-    email,
-    subject,
+    error: page.getByRole('alertdialog', { name: words.errorTitle }),
+    opener: page.getByRole('button', { name: messages[locale].header.existingCustomers }),
+    begin: intro.getByRole('link', { name: words.begin }),
+    category: dialog.getByLabel(words.categoryLabel),
+    name: dialog.getByLabel(words.name, { exact: true }),
+    email: dialog.getByLabel(words.email, { exact: true }),
+    subject: dialog.getByLabel(words.subject, { exact: true }),
     url: dialog.getByLabel(words.url),
-    description,
+    description: dialog.getByLabel(words.description, { exact: true }),
     files: dialog.getByRole('listitem'),
     addAttachment: dialog.getByRole('button', { name: words.addAttachment }),
     submit: dialog.getByRole('button', { name: words.submit }),
@@ -43,18 +30,26 @@ export function ticketDialog(page: Page, locale: Locale) {
     close: dialog.getByRole('button', { name: words.close }).first(),
     dialogToast: dialog.getByRole('status').filter({ has: page.getByRole('button') }),
     pageToast: page.locator('#toasts'),
+  }
+  /** From the page to the form, by the header's button. */
+  const openForm = async () => {
+    await parts.opener.click()
+    await parts.begin.click()
+  }
+  return {
+    ...parts,
     openForm,
     /** The same, and chooses a category. */
     toForm: async () => {
       await openForm()
-      await category.selectOption('Site Outage')
+      await parts.category.selectOption('Site Outage')
     },
     /** A mailbox gets three acknowledgements a day: each ticket has its own. */
     fill: async (address = anAddress()) => {
-      await name.fill('Mari Maasikas')
-      await email.fill(address)
-      await subject.fill('Shop is down')
-      await description.fill('Since nine.')
+      await parts.name.fill('Mari Maasikas')
+      await parts.email.fill(address)
+      await parts.subject.fill('Shop is down')
+      await parts.description.fill('Since nine.')
     },
   }
 }

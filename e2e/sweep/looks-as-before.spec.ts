@@ -3,9 +3,8 @@ import { join } from 'node:path'
 
 import { isLocale } from '#domain/language/locales.ts'
 
-import { NOTHING_STORED, storedConsent } from '../fixtures/stored-consent.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { SCREENS, showScreen } from '../looks/screens.ts'
+import { openScreen, SCREENS } from '../looks/screens.ts'
 
 const WINDOWS = {
   phone: { width: 360, height: 740 },
@@ -35,15 +34,12 @@ for (const file of readdirSync(join(import.meta.dirname, 'pictures'))) {
   test(`${file} looks as before`, async ({ browser }) => {
     test.skip(!shown, 'the site is without it')
     if (!shown) return
-    await using context = await browser.newContext({
+    await using opened = await openScreen(browser, shown, locale, {
       viewport: size === 'phone' ? WINDOWS.phone : WINDOWS.desktop,
       deviceScaleFactor: SCALE,
       colorScheme: scheme === 'dark' ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-      storageState: shown.isAsked ? NOTHING_STORED : storedConsent(),
     })
-    const page = await context.newPage()
-    await showScreen(page, shown, locale)
+    const { page } = opened
     const section = page.locator(`#${part}, [aria-labelledby="${part}-heading"]`).first()
     const clip = part === undefined ? undefined : await section.boundingBox()
     await expect(page).toHaveScreenshot(file, {

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
-import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
-import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 
 import { blockStorage } from '../../fixtures/break-page.ts'
-import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { complains, expect, test } from '../../fixtures/test.ts'
-import { chatWidget } from '../../page/chat-widget.ts'
+import { complains, expect, NOTHING_STORED, test } from '../../fixtures/test.ts'
 import { contactForm } from '../../page/contact-form.ts'
 import { cookieBanner } from '../../page/cookie-banner.ts'
 import { exitPopup } from '../../page/exit-popup.ts'
@@ -54,15 +51,6 @@ test('who has neither scrolled nor clicked is left alone; scrolling is enough', 
   await expect(popup.dialog).toBeVisible()
 })
 
-test('after ninety seconds it opens by itself', async ({ page }) => {
-  const popup = await exitPopup(page, `/${THIRD}/faq`, THIRD)
-  await popup.arm()
-  await popup.pass(78_000)
-  await expect(popup.dialog).toHaveCount(0)
-  await popup.waitForFallback()
-  await expect(popup.dialog).toBeVisible()
-})
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
@@ -74,7 +62,7 @@ test.describe('on a phone', () => {
       for (const edge of [document, document.documentElement])
         edge.dispatchEvent(new MouseEvent('mouseleave', { clientY: -10 }))
     })
-    await popup.pass(1_000)
+    await popup.pass(78_000)
     await expect(popup.dialog).toHaveCount(0)
     await popup.waitForFallback()
     await expect(popup.dialog).toBeVisible()
@@ -195,15 +183,6 @@ test.describe('the exit popup is put off', () => {
     'another dialog is open': (page) =>
       page.getByRole('button', { name: messages.en.header.existingCustomers }).click(),
     'a field has the focus': (page) => page.locator('#contact-message').focus(),
-    'somebody types in the contact form': async (page) => {
-      await page.locator('#contact-name').focus()
-      await page.keyboard.type('Half a sentence')
-    },
-    'somebody types in the ticket form': async (page) => {
-      await ticketDialog(page, 'en').toForm()
-      await page.keyboard.type('Half a sentence')
-    },
-    ...(parts.chat ? { 'somebody types in the chat': typeInChat } : {}),
   }
   for (const [occupation, begin] of Object.entries(occupations))
     test(`while ${occupation}`, async ({ page }) => {
@@ -222,15 +201,6 @@ test.describe('the exit popup is put off', () => {
     await expect(popup.dialog).toHaveCount(0)
   })
 })
-
-async function typeInChat(page: Page): Promise<void> {
-  const chat = chatWidget(page, 'en')
-  await page.locator('#faq').scrollIntoViewIfNeeded() // the launcher stands aside for the words of the first screen
-  await page.clock.runFor(LAUNCHER_DELAY_MS)
-  await chat.launcher.click()
-  await expect(chat.input).toBeFocused()
-  await page.keyboard.type('Half a sentence')
-}
 
 test.describe('who has not answered about cookies', () => {
   test.use({ storageState: NOTHING_STORED })

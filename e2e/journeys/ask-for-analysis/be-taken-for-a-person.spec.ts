@@ -3,7 +3,7 @@ import { messages } from '#content/messages/messages.ts'
 import { OTHER_ALPHABET, SECOND } from '#domain/language/a-locale.ts'
 import { MIN_FILL_MS } from '#domain/suspicion/suspicion.ts'
 import { contactForm, fillContactForm, openContactForm } from '../../page/contact-form.ts'
-import { freshFormTokens, type FormTokens } from '../../fixtures/form-tokens.ts'
+import { freshFormTokens } from '../../fixtures/answers.ts'
 import { complains, expect, stopClock, test } from '../../fixtures/test.ts'
 import { anAddress, mailsAbout, storedRequests } from '../../fixtures/store.ts'
 

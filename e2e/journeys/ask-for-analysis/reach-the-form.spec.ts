@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { articles } from '#content/catalogue/articles.ts'
 import * as parts from '#content/catalogue/parts.ts'
@@ -8,10 +8,10 @@ import { THIRD } from '#domain/language/a-locale.ts'
 import { type Locale, LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { IS_SWEEP } from '../../fixtures/pages.ts'
-import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, NOTHING_STORED, test } from '../../fixtures/test.ts'
 import { contactForm } from '../../page/contact-form.ts'
 import { exitPopup } from '../../page/exit-popup.ts'
+import { isInSight } from '../../page/page-faults.ts'
 import { takeScriptsAway } from '../../fixtures/break-page.ts'
 
 /** The longest words; the sweep tries every language. */
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
           document.querySelector<HTMLElement>(`a[data-free-analysis="${name}"]`)?.click()
         }, place)
         await expect(message, place).toBeFocused()
-        expect(await isSeen(message), place).toBe(true)
+        expect(await isInSight(message), place).toBe(true)
       }
     })
 
@@ -172,14 +172,6 @@ async function isAtTheMessage(page: Page, locale: Locale): Promise<void> {
   const { message } = contactForm(page, locale)
   await expect(message).toBeFocused()
   await expect(message).toHaveValue(messages[locale].contactForm.defaultMessage)
-  await expect.poll(() => isSeen(message)).toBe(true)
+  await expect.poll(() => isInSight(message)).toBe(true)
   await expect(page).toHaveURL(new RegExp(`/${locale}#contact(-message)?$`)) // the FAQ's link leads to the field itself
-}
-
-/** Whether a field's upper and lower edge are in the window, with nothing over them. */
-function isSeen(field: Locator): Promise<boolean> {
-  return field.evaluate((element) => {
-    const { left, width, top, bottom } = element.getBoundingClientRect()
-    return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + width / 2, y) === element)
-  })
 }

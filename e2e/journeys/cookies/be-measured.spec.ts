@@ -7,8 +7,7 @@ import { THIRD } from '#domain/language/a-locale.ts'
 
 import { hidePage, MEASURED_BY, MEASURED_URL, measuredSite } from '../../fixtures/measured-site.ts'
 import { MEASURED_PORT, PORT } from '../../fixtures/server.ts'
-import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
-import { complains, expect, test } from '../../fixtures/test.ts'
+import { complains, expect, NOTHING_STORED, storedConsent, test } from '../../fixtures/test.ts'
 
 const ID = MEASURED_BY.MEASUREMENT_ID
 const DENIED = {
@@ -124,15 +123,10 @@ test.describe('with everything accepted', () => {
   })
 
   test('how quick the page was goes to our own server, without the visitor', async ({ page }) => {
-    await measuredSite(page)
+    const site = await measuredSite(page)
     const report = page.waitForRequest('**/api/vitals')
     await page.goto(`/${THIRD}/faq`, { waitUntil: 'load' })
-    await page.waitForFunction(
-      () =>
-        (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.some(
-          (command) => command[1] === 'timing_complete',
-        ) === true,
-    )
+    await expect.poll(() => site.events()).toContain('timing_complete')
     await page.mouse.click(5, 300)
     await hidePage(page)
     const body = (await report).postDataJSON() as { metrics: { name: string }[] }

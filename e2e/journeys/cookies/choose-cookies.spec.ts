@@ -8,8 +8,7 @@ import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 
 import { blockStorage, countLoads } from '../../fixtures/break-page.ts'
 import { storedConsents } from '../../fixtures/store.ts'
-import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
-import { complains, expect, test } from '../../fixtures/test.ts'
+import { complains, expect, NOTHING_STORED, storedConsent, test } from '../../fixtures/test.ts'
 import { cookieBanner, storedChoice } from '../../page/cookie-banner.ts'
 
 test.use({ storageState: NOTHING_STORED })

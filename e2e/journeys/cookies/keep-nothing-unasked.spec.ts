@@ -6,8 +6,7 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { cookieBanner } from '../../page/cookie-banner.ts'
 import { LANGUAGES_ON_DESKTOP, PAGES } from '../../fixtures/pages.ts'
-import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, NOTHING_STORED, test } from '../../fixtures/test.ts'
 
 test.use({ storageState: NOTHING_STORED, expectedComplaints: /status of 404/ })
 test.describe.configure({ timeout: 120_000 })

@@ -1,12 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
 import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { cookieBanner } from '../../page/cookie-banner.ts'
-import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, NOTHING_STORED, test } from '../../fixtures/test.ts'
+import { isInSight } from '../../page/page-faults.ts'
 
 test.use({ storageState: NOTHING_STORED })
 
@@ -28,11 +28,11 @@ for (const viewport of PHONES) {
       expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(viewport.height / 3)
       const hero = page.locator('main a[data-free-analysis]').first()
       await hero.scrollIntoViewIfNeeded()
-      expect(await isCovered(page, 'main a[data-free-analysis]')).toBe(false)
+      expect(await isInSight(hero)).toBe(true)
       await page.evaluate(() => scrollTo(0, innerHeight * 2))
       if (parts.stickyBar) {
         await expect(page.locator('[data-sticky-bar]')).toBeVisible()
-        expect(await isCovered(page, '[data-sticky-bar] a')).toBe(false)
+        expect(await isInSight(page.locator('[data-sticky-bar] a').first())).toBe(true)
       }
     })
   }
@@ -49,21 +49,6 @@ test('on a phone the first view has the price, the promise and the button beside
       await expect.soft(page.locator('#home').locator(part), locale).toBeInViewport({ ratio: 1 })
   }
 })
-
-/** Whether something covers the middle or a corner of an element. */
-async function isCovered(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((css) => {
-    const element = document.querySelector(css)
-    if (!element) throw new Error(`No ${css}`)
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    const points = [
-      [(left + right) / 2, (top + bottom) / 2],
-      [left + 3, top + 3],
-      [right - 3, bottom - 3],
-    ] as const
-    return points.some(([x, y]) => !element.contains(document.elementFromPoint(x, y)))
-  }, selector)
-}
 
 for (const width of [360, 768, 1440])
   test(`both answers stand beside each other, and look alike, at ${width} px`, async ({ page }) => {

@@ -15,8 +15,15 @@ import type { ManifestEntry } from '../../../server/http/built-pages/load-site.t
 import { LEAST_SCORE, observatoryScore } from '../../../server/http/test-observatory.ts'
 import { startTestProcess } from '../../../server/test-process.ts'
 import { launchOptions } from '../../../tools/browser.ts'
-import { isInstalled, SITE_HOST, startCaddy, startNginx } from '../../fixtures/loopback-proxy.ts'
-import { ask as askPort, certificateKey, type Question } from '../../fixtures/tls-ask.ts'
+import {
+  ask as askPort,
+  certificateKey,
+  isInstalled,
+  type Question,
+  SITE_HOST,
+  startCaddy,
+  startNginx,
+} from '../../fixtures/loopback-proxy.ts'
 
 const PROXIES = { nginx: startNginx, caddy: startCaddy } as const
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -38,19 +45,18 @@ async function startSite(proxy: keyof typeof PROXIES) {
   const server = startTestProcess(env)
   const inner = await server.address()
   const outer = await PROXIES[proxy](Number(inner.port))
-  type Rest = Omit<Question, 'host' | 'port'>
+  type Rest = Omit<Question, 'port'>
   return {
     origin: `https://${SITE_HOST}:${outer.https}`,
-    ask: (rest: Rest) => askPort({ host: SITE_HOST, port: outer.https, ...rest }),
-    askPlain: (path: string) => askPort({ scheme: 'http', host: SITE_HOST, port: outer.http, path }),
-    askServer: (rest: Rest) =>
-      askPort({ scheme: 'http', host: SITE_HOST, port: Number(inner.port), ...rest }),
+    ask: (rest: Rest) => askPort({ port: outer.https, ...rest }),
+    askPlain: (path: string) => askPort({ scheme: 'http', port: outer.http, path }),
+    askServer: (rest: Rest) => askPort({ scheme: 'http', port: Number(inner.port), ...rest }),
     names() {
       using db = new DatabaseSync(join(dataDir, 'valmis.db'), { readOnly: true })
       return db.prepare('select name from conversation').all()
     },
     logged: (words: string) => server.logged(words),
-    key: () => certificateKey(outer.https, SITE_HOST),
+    key: () => certificateKey(outer.https),
     async stopServer() {
       server.kill('SIGTERM')
       await server.exited

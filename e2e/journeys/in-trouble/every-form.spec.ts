@@ -1,14 +1,99 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 
+import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { CAPTIVE_PORTAL, holdRequests, refuse } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { FORMS } from '../../page/every-form.ts'
+import { fillContactForm } from '../../page/contact-form.ts'
+import { openTicketPage } from '../../page/ticket-desk.ts'
+import { fillTicketForm } from '../../page/ticket-dialog.ts'
 
 /* What every form does alike when a post meets trouble: nothing is lost, and nothing is sent twice. */
 
 test.use({ expectedComplaints: /Failed to (?:load resource|submit ticket)/ })
+
+/** A form that was filled in, and what it does alike with the others. */
+interface FilledForm {
+  /** Its button to send, under whatever name. */
+  submit: Locator
+  /** A field, and what was typed into it. */
+  field: Locator
+  typed: string
+  /** Where it says what went wrong, and that it arrived. */
+  said: Locator
+  arrived: Locator
+  /** Closes what says so, if it has to be closed. */
+  dismiss: () => Promise<unknown>
+  /** Goes back to it after a reload. */
+  comeBack: () => Promise<unknown>
+}
+
+const nothing = () => Promise.resolve()
+
+/** The forms of the site: where each posts to, its sentences, and how a visitor fills it in. */
+const FORMS = {
+  'the contact form': {
+    path: '/api/contact',
+    words: (locale: Locale) => {
+      const { sending, sendFailed, offline, success } = messages[locale].contactForm
+      return { sending, failed: sendFailed, offline, success: fillPlaceholders(success, { hours: 24 }) }
+    },
+    fill: async (page: Page, locale: Locale): Promise<FilledForm> => {
+      const { submit, name, toast, wake } = await fillContactForm(page, locale)
+      return {
+        submit,
+        field: name,
+        typed: 'Mari',
+        said: toast,
+        arrived: toast,
+        dismiss: nothing,
+        comeBack: wake,
+      }
+    },
+  },
+  'the ticket dialog': {
+    path: '/api/tickets',
+    words: (locale: Locale) => {
+      const { submitting, sendFailed, offline, success } = messages[locale].supportTicket
+      return { sending: submitting, failed: sendFailed, offline, success }
+    },
+    fill: async (page: Page, locale: Locale): Promise<FilledForm> => {
+      const { dialog, description, error, okay, dialogToast, openForm } = await fillTicketForm(page, locale)
+      return {
+        submit: dialog.locator('[type=submit]'),
+        field: description,
+        typed: 'Since nine.',
+        said: error,
+        arrived: dialogToast,
+        dismiss: () => okay.click(),
+        comeBack: openForm,
+      }
+    },
+  },
+  'a reply to a ticket': {
+    path: '/api/ticket-replies',
+    words: (locale: Locale) => {
+      const { failed, offline, replySent } = messages[locale].ticketStatus
+      return { sending: messages[locale].contactForm.sending, failed, offline, success: replySent }
+    },
+    fill: async (page: Page, locale: Locale): Promise<FilledForm> => {
+      const { main, reply, toast } = (await openTicketPage(page, locale)).ticket
+      await reply.fill('It is back.')
+      return {
+        submit: main.locator('form [type=submit]'),
+        field: reply,
+        typed: 'It is back.',
+        said: main,
+        arrived: toast,
+        dismiss: nothing,
+        comeBack: nothing,
+      }
+    },
+  },
+} as const
 
 /** The keys of the posts to an address, from now on. */
 function keysOf(page: Page, path: string): (string | undefined)[] {

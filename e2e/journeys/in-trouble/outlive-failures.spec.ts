@@ -132,58 +132,43 @@ test.describe('a dialog that fails', () => {
     }, selector)
 
   /** What fails, and the visitor's steps to it; they return the button that opened it. */
-  const failures: [string, (page: Page) => Promise<Locator>][] = [
-    [
-      'the ticket dialog, as it is drawn',
-      async (page) => {
-        const { opener, begin } = ticketDialog(page, 'en')
-        await breakPart(page, '#ticket')
-        await opener.click()
-        await begin.click()
-        return opener
-      },
-    ],
-    [
-      'the ticket dialog, at a press in it',
-      async (page) => {
-        const ticket = ticketDialog(page, 'en')
-        await ticket.toForm()
-        await breakPart(page, '#ticket ~ [role=alertdialog]')
-        await ticket.submit.click()
-        return ticket.opener
-      },
-    ],
-    [
-      'the chat, as it is drawn',
-      async (page) => {
-        const chat = chatWidget(page, 'en')
-        await breakPart(page, '[aria-labelledby=chat-title]')
-        await chat.launcher.click()
-        return chat.launcher
-      },
-    ],
-    [
-      'the chat, at a message',
-      async (page) => {
-        const chat = chatWidget(page, 'en')
-        await chat.launcher.click()
-        await chat.input.fill('prices')
-        await breakPart(page, '[aria-labelledby=chat-title] *')
-        await chat.input.press('Enter')
-        return chat.launcher
-      },
-    ],
-    [
-      'the cookie settings',
-      async (page) => {
-        const cookies = cookieBanner(page)
-        await breakPart(page, '#cookies')
-        await cookies.footerButton.click()
-        return cookies.footerButton
-      },
-    ],
-  ]
-  for (const [what, fail] of failures)
+  const failures: Record<string, (page: Page) => Promise<Locator>> = {
+    'the ticket dialog, as it is drawn': async (page) => {
+      const { opener, begin } = ticketDialog(page, 'en')
+      await breakPart(page, '#ticket')
+      await opener.click()
+      await begin.click()
+      return opener
+    },
+    'the ticket dialog, at a press in it': async (page) => {
+      const ticket = ticketDialog(page, 'en')
+      await ticket.toForm()
+      await breakPart(page, '#ticket ~ [role=alertdialog]')
+      await ticket.submit.click()
+      return ticket.opener
+    },
+    'the chat, as it is drawn': async (page) => {
+      const chat = chatWidget(page, 'en')
+      await breakPart(page, '[aria-labelledby=chat-title]')
+      await chat.launcher.click()
+      return chat.launcher
+    },
+    'the chat, at a message': async (page) => {
+      const chat = chatWidget(page, 'en')
+      await chat.launcher.click()
+      await chat.input.fill('prices')
+      await breakPart(page, '[aria-labelledby=chat-title] *')
+      await chat.input.press('Enter')
+      return chat.launcher
+    },
+    'the cookie settings': async (page) => {
+      const cookies = cookieBanner(page)
+      await breakPart(page, '#cookies')
+      await cookies.footerButton.click()
+      return cookies.footerButton
+    },
+  }
+  for (const [what, fail] of Object.entries(failures))
     test(`says so where the visitor is: ${what}`, async ({ page }) => {
       test.skip(!parts.chat && what.startsWith('the chat'), 'the site has no chat')
       await page.goto(`/en${SHORT_PAGE}`)

@@ -4,8 +4,7 @@ import { LOCALES } from '#domain/language/locales.ts'
 
 import { fillContactForm, openContactForm } from '../../page/contact-form.ts'
 import { anAddress, storedRequests } from '../../fixtures/store.ts'
-import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, NOTHING_STORED, test } from '../../fixtures/test.ts'
 import { translatePage } from '../../fixtures/break-page.ts'
 
 for (const moment of ['before', 'after'] as const) {

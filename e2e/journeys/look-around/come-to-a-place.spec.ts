@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 
-import { holdRequests } from '../../fixtures/answers.ts'
+import { paintWithoutFonts } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -30,9 +30,7 @@ for (const locale of distinct('en', OTHER_ALPHABET))
   test(`/${locale}#pricing still leads there when what lies before it is set in its own faces`, async ({
     page,
   }) => {
-    const release = await holdRequests(page, '**/*.woff2')
-    await page.goto(`/${locale}#pricing`, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const release = await paintWithoutFonts(page, `/${locale}#pricing`)
     release()
     await page.evaluate(() => document.fonts.ready)
     await expect.poll(() => distance(page, '#pricing')).toBeLessThan(1)

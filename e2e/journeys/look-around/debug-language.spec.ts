@@ -5,8 +5,7 @@ import { distinct, OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-loca
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
 import { requestedPaths } from '../../fixtures/answers.ts'
-import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { complains, expect, test } from '../../fixtures/test.ts'
+import { complains, expect, NOTHING_STORED, test } from '../../fixtures/test.ts'
 
 /** The events panel also warns of long tasks (spec §9). */
 test.use({ expectedComplaints: /task blocked the page/ })

@@ -4,10 +4,8 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { requestedPaths } from '../../fixtures/answers.ts'
 import { LANGUAGES_ON_DESKTOP, LANGUAGES_READ, PAGES, VIEWS } from '../../fixtures/pages.ts'
-import { giveOlderFormTokens } from '../../fixtures/form-tokens.ts'
-import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { existsAt, showScreen, STATES } from '../../looks/screens.ts'
+import { existsAt, openScreen, STATES } from '../../looks/screens.ts'
 import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
 
 /** The not-found pages answer 404, and the browser reports it. */
@@ -49,14 +47,8 @@ for (const screen of STATES) {
   if (screen.name === 'choice-loading') continue // gone in three seconds
   const views = VIEWS.filter(({ viewport }) => existsAt(screen, viewport.width))
   test(`${screen.name} works for everyone`, async ({ browser }) => {
-    await using context = await browser.newContext({
-      ...views[0],
-      reducedMotion: 'reduce',
-      storageState: screen.isAsked ? NOTHING_STORED : storedConsent(),
-    })
-    await giveOlderFormTokens(context)
-    const page = await context.newPage()
-    await showScreen(page, screen, THIRD)
+    await using shown = await openScreen(browser, screen, THIRD, { ...views[0] })
+    const { page } = shown
     await page.clock.resume() // axe takes its time
     const known = new URL(page.url()).pathname === `/${THIRD}` ? HOME_SECTIONS : undefined
     for (const { name, viewport, colorScheme } of views) {

@@ -5,7 +5,7 @@ import * as parts from '#content/catalogue/parts.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { holdRequests } from '../../fixtures/answers.ts'
+import { paintWithoutFonts } from '../../fixtures/answers.ts'
 import { addShifts } from '../../page/layout-shifts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -15,9 +15,7 @@ const HARDLY_MOVES = 0.03
 /** The layout shift from the first paint without fonts until all have arrived. */
 async function shiftByLateFonts(page: Page, path: string): Promise<number> {
   await addShifts(page)
-  const release = await holdRequests(page, '**/*.woff2')
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const release = await paintWithoutFonts(page, path)
   const before = await page.evaluate(() => globalThis.takeShift())
   release()
   const after = await page.evaluate(async () => {

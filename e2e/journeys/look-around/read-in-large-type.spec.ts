@@ -4,9 +4,8 @@ import { THIRD } from '#domain/language/a-locale.ts'
 
 import { faultsOfPages, IS_SWEEP, LANGUAGES_ON_PHONES } from '../../fixtures/pages.ts'
 import { cutOff, outOfReach, overflowing } from '../../page/page-faults.ts'
-import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { SCREENS, showScreen } from '../../looks/screens.ts'
+import { openScreen, SCREENS } from '../../looks/screens.ts'
 
 /** WCAG 1.4.4: text can be twice as large without loss. Two ways to get there, and the usual size between. */
 const LETTERS = {
@@ -60,13 +59,8 @@ for (const locale of LANGUAGES_ON_PHONES) {
     test(`every dialog fits the window in ${locale} with ${name}`, async ({ browser }) => {
       const found: string[] = []
       for (const screen of DIALOGS) {
-        await using context = await browser.newContext({
-          viewport,
-          reducedMotion: 'reduce',
-          storageState: screen.isAsked ? NOTHING_STORED : storedConsent(),
-        })
-        const page = await context.newPage()
-        await showScreen(page, screen, locale)
+        await using shown = await openScreen(browser, screen, locale, { viewport })
+        const { page } = shown
         await enlarge(page)
         expect(await sizeOfRem(page)).toBe(rem)
         found.push(...(await faults(page)).map((fault) => `${screen.name}: ${fault}`))

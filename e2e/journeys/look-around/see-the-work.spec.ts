@@ -318,41 +318,39 @@ const { hero, guarantee, howItWorks, services, founder, about } = messages.en
 const { searchRating, platformRating } = socialProof
 
 /** Texts the specification requires (§1, §2), by page and heading. */
-const promised: [string, string, (string | RegExp)[]][] = [
-  ['/en', 'A business website that works', [hero.checkNoPrepayment, hero.checkOwnership]],
-  [
-    '/en',
-    'A business website that works',
-    [`${packages[0].revisionDays} days of free changes`, `${claims.sitesDelivered}+`],
+const PROMISED: Record<string, [heading: string, texts: (string | RegExp)[]][]> = {
+  '/en': [
+    ['A business website that works', [hero.checkNoPrepayment, hero.checkOwnership]],
+    ['A business website that works', [`${packages[0].revisionDays} days of free changes`]],
+    ['A business website that works', [`${claims.sitesDelivered}+`, `${claims.countries}+`]],
+    ['A business website that works', [`${claims.rating.value}/5`]],
+    [messages.en.socialProof.heading, portfolioItems.map(({ name }) => name)],
+    [messages.en.socialProof.heading, [...socialProof.outlets, 'SSL', 'ISO 27001', 'GDPR']],
+    [messages.en.socialProof.heading, [`${searchRating.value}/5 from ${searchRating.count} reviews`]],
+    [messages.en.socialProof.heading, [`${platformRating.value}/5 “Excellent”`]],
+    [guarantee.heading, [guarantee.prepaymentTitle, '100% yours', /\d–.?\d days/]],
+    [guarantee.heading, [`${packages[0].revisionDays} days of changes`]],
+    [howItWorks.heading, [messages.en.header.freeAnalysis, howItWorks.designTitle]],
+    [howItWorks.heading, [howItWorks.seoTitle, howItWorks.launchTitle]],
+    [services.heading, [services.pricingTitle, services.deliveryTitle, services.partnershipTitle]],
+    [services.heading, [services.paymentTitle, services.designTitle, services.lockInTitle]],
+    [services.heading, [services.noPayment, 'Response within 24h', services.consultation]],
+    [founder.heading, [founder.quote, `${claims.yearsOfExperience}+`, `${claims.sitesDelivered}+`]],
+    [founder.heading, [`${claims.teamMembers}+`, founder.mission, founder.valueHonestyTitle]],
   ],
-  ['/en', 'A business website that works', [`${claims.countries}+`, `${claims.rating.value}/5`]],
-  ['/en', messages.en.socialProof.heading, portfolioItems.map(({ name }) => name)],
-  ['/en', messages.en.socialProof.heading, [...socialProof.outlets, 'SSL', 'ISO 27001', 'GDPR']],
-  ['/en', messages.en.socialProof.heading, [`${searchRating.value}/5 from ${searchRating.count} reviews`]],
-  ['/en', messages.en.socialProof.heading, [`${platformRating.value}/5 “Excellent”`]],
-  [
-    '/en',
-    guarantee.heading,
-    [guarantee.prepaymentTitle, '100% yours', /\d–.?\d days/, `${packages[0].revisionDays} days of changes`],
+  '/en/about': [
+    [about.storyHeading, [`${claims.yearsOfExperience}+`, `${claims.sitesDelivered}+`]],
+    [about.storyHeading, [`${claims.teamMembers}+`, `${claims.satisfactionPercent}%`]],
+    [founder.missionHeading, [founder.valuePlainTitle, founder.valueFinishTitle]],
+    [about.teamHeading, team.map(({ name }) => name)],
+    [about.milestonesHeading, milestoneYears.map(String)],
+    [services.callHeading, [hero.freeAnalysis]],
   ],
-  ['/en', howItWorks.heading, [messages.en.header.freeAnalysis, howItWorks.designTitle]],
-  ['/en', howItWorks.heading, [howItWorks.seoTitle, howItWorks.launchTitle]],
-  ['/en', services.heading, [services.pricingTitle, services.deliveryTitle, services.partnershipTitle]],
-  ['/en', services.heading, [services.paymentTitle, services.designTitle, services.lockInTitle]],
-  ['/en', services.heading, [services.noPayment, 'Response within 24h', services.consultation]],
-  ['/en', founder.heading, [founder.quote, `${claims.yearsOfExperience}+`, `${claims.sitesDelivered}+`]],
-  ['/en', founder.heading, [`${claims.teamMembers}+`, founder.mission, founder.valueHonestyTitle]],
-  ['/en/about', about.storyHeading, [`${claims.yearsOfExperience}+`, `${claims.sitesDelivered}+`]],
-  ['/en/about', about.storyHeading, [`${claims.teamMembers}+`, `${claims.satisfactionPercent}%`]],
-  ['/en/about', founder.missionHeading, [founder.valuePlainTitle, founder.valueFinishTitle]],
-  ['/en/about', about.teamHeading, team.map(({ name }) => name)],
-  ['/en/about', about.milestonesHeading, milestoneYears.map(String)],
-  ['/en/about', services.callHeading, [hero.freeAnalysis]],
-]
-for (const path of ['/en', '/en/about'])
+}
+for (const [path, promised] of Object.entries(PROMISED))
   test(`${path} says what it is there for`, async ({ page }) => {
     await page.goto(path)
-    for (const [, heading, texts] of promised.filter(([where]) => where === path))
+    for (const [heading, texts] of promised)
       for (const text of texts)
         await expect.soft(page.getByRole('region', { name: heading }), String(text)).toContainText(text)
   })
