@@ -15,9 +15,7 @@ const shapesOfFlags = () =>
 test.describe('a phone that reads another alphabet', () => {
   test.use({ visit: { ...A_PHONE, language: LOCALES[OTHER_ALPHABET].tag, timeZone: 'Europe/Tallinn' } })
 
-  test('is led to its language, which looks as it was set; its menu leads to a section', async ({
-    visitor,
-  }) => {
+  test('is led to its language in its own faces; its menu leads to a section', async ({ visitor }) => {
     const { footer, header, pricing } = messages[OTHER_ALPHABET]
     await visitor.open('/?from=ad')
     await visitor.isAt(`/${OTHER_ALPHABET}?from=ad`)
@@ -45,9 +43,7 @@ test.describe('a phone that reads another alphabet', () => {
 test.describe('a browser that reads the second language', () => {
   test.use({ visit: { ...A_DESK, language: LOCALES[SECOND].tag, timeZone: 'Europe/Tallinn' } })
 
-  test('is led to it, changes to the third where it reads, and is led there ever after', async ({
-    visitor,
-  }) => {
+  test('is led to it, changes to the third, and is led there ever after', async ({ visitor }) => {
     await visitor.open('/')
     await visitor.isAt(`/${SECOND}`)
     await visitor.rejectCookies(SECOND)

@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 import {
   accessibilityFaults,
   cutOff,
+  faultsBy,
   overflowing,
   smallTargets,
   unframedControls,
@@ -26,11 +27,7 @@ for (const locale of LOCALE_CODES) {
     const page = await context.newPage()
     for (const [name, viewport] of Object.entries(WINDOWS)) {
       await page.setViewportSize(viewport)
-      const look = async () => [
-        ...(await overflowing(page)).map((what) => `reaches over: ${what}`),
-        ...(await cutOff(page)).map((what) => `cut off: ${what}`),
-        ...(await smallTargets(page)).map((what) => `too small to hit: ${what}`),
-      ]
+      const look = () => faultsBy(page, overflowing, cutOff, smallTargets)
       expect.soft(await faultsOfPages(page, locale, look), name).toEqual([])
     }
   })
@@ -62,9 +59,7 @@ for (const [name, viewport] of Object.entries(READ_IN)) {
 const PAPER = { width: 718, height: 1_047 }
 
 for (const locale of LOCALE_CODES) {
-  test(`printed in ${locale}, pages hold their words and nothing that floats over them`, async ({
-    browser,
-  }) => {
+  test(`printed in ${locale}, pages hold their words, and nothing floats`, async ({ browser }) => {
     await using context = await browser.newContext({ viewport: PAPER, colorScheme: 'dark' })
     const page = await context.newPage()
     const look = async () => {
@@ -76,16 +71,14 @@ for (const locale of LOCALE_CODES) {
           .filter((element) => element.getBoundingClientRect().height > 0)
           .map((element) => `floats: ${element.tagName} ${element.textContent.slice(0, 40)}`),
       )
-      return [...(await overflowing(page)).map((what) => `reaches over: ${what}`), ...floating]
+      return [...(await overflowing(page)), ...floating]
     }
     expect(await faultsOfPages(page, locale, look)).toEqual([])
   })
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with forced colours (${colorScheme}) every control can still be told from the page`, async ({
-    browser,
-  }) => {
+  test(`with forced colours (${colorScheme}) every control can still be seen`, async ({ browser }) => {
     await using context = await browser.newContext({ colorScheme, forcedColors: 'active' })
     const page = await context.newPage()
     // axe reads the sheet's colours, which are replaced here; the contrast is the visitor's choice.

@@ -66,9 +66,7 @@ async function launcherThere(page: Page): Promise<void> {
 
 for (const locale of ['en', 'de', 'ru'].filter(isLocale)) {
   for (const [name, viewport] of Object.entries(WINDOWS)) {
-    test(`whoever tabs through the pages in ${locale} sees where they are on ${name}`, async ({
-      browser,
-    }) => {
+    test(`whoever tabs through pages in ${locale} sees the focus on ${name}`, async ({ browser }) => {
       await using context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
       const page = await context.newPage()
       const look = async () => {

@@ -13,9 +13,7 @@ const HOURS = { hours: 24 }
 for (const locale of distinct('en', THIRD)) {
   const words = messages[locale].contactForm
 
-  test(`a visitor asks for an analysis in ${locale}; it is stored, and two mails go out`, async ({
-    page,
-  }) => {
+  test(`a request in ${locale} is stored, and two mails go out`, async ({ page }) => {
     const email = anAddress()
     await page.goto(`/${locale}`)
     await page

@@ -14,9 +14,7 @@ import { ticketDialog } from '../../page/ticket-dialog.ts'
 test.skip(!parts.exitPopup, 'the site has no exit popup')
 
 /** When it may open: domain/exit-popup. Here: that the page tells the rules what happens on it. */
-test('who leaves over the top has it half a second later; not one who comes back or leaves elsewhere', async ({
-  page,
-}) => {
+test('who leaves over the top has it half a second later, if they stay away', async ({ page }) => {
   const popup = await exitPopup(page, '/en/about')
   await popup.engage()
   await page.mouse.move(400, -10)
@@ -234,9 +232,7 @@ test('who has asked for the analysis is not offered it', async ({ page }) => {
   await expect(popup.dialog).toHaveCount(0)
 })
 
-test('the exit popup never comes where somebody is told of their rights or has an answer', async ({
-  page,
-}) => {
+test('it never comes where somebody reads of their rights or has an answer', async ({ page }) => {
   for (const path of ['/en/privacy', '/en/contact/sent', '/en/ticket', '/en/ticket/new']) {
     const popup = await exitPopup(page, path)
     await popup.pass(100_000)

@@ -32,9 +32,7 @@ test('nothing is asked for until a form is touched, and then once', async ({ pag
   expect(tokens.asked()).toBe(1)
 })
 
-test('a fast visitor is held back for as long as a person would have needed, and sends once', async ({
-  page,
-}) => {
+test('a fast visitor is held back as long as a person needs, and sends once', async ({ page }) => {
   await page.clock.install()
   const tokens = await freshFormTokens(page, '/api/contact')
   const form = await openContactForm(page, SECOND)

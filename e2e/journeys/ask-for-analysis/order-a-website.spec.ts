@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
@@ -35,6 +35,10 @@ function orderIn(country: string) {
   }
 }
 
+async function isHeaded(section: Locator, words: string): Promise<void> {
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText(words, { useInnerText: true })
+}
+
 async function tickAddOns(page: Page): Promise<void> {
   for (const id of [ONCE, MONTHLY]) await page.locator(`[name="${addOnField(id)}"]`).check()
 }
@@ -47,9 +51,7 @@ for (const locale of distinct('en', THIRD)) {
   test.describe(locale, () => {
     test.use({ timezoneId: 'America/Toronto' })
 
-    test(`a package with two add-ons is ordered in ${locale}, in the currency the page shows`, async ({
-      page,
-    }) => {
+    test(`a package with two add-ons is ordered in ${locale}, at the prices shown`, async ({ page }) => {
       const email = anAddress()
       const order = orderIn(country)
       await page.goto(`/${locale}`)
@@ -60,9 +62,7 @@ for (const locale of distinct('en', THIRD)) {
       await expect(form.message).toBeFocused()
       await expect(form.message).toHaveValue(new RegExp(LARGEST.name))
       const section = page.locator('#contact')
-      await expect(section.getByRole('heading', { level: 2 })).toHaveText(words.orderHeading, {
-        useInnerText: true,
-      })
+      await isHeaded(section, words.orderHeading)
       const tag = locale === 'en' ? 'en-001' : LOCALES[locale].tag
       for (const sum of [order.total_once, order.total_monthly])
         await expect(section).toContainText(formatPrice(sum, order.currency, tag))
@@ -74,14 +74,10 @@ for (const locale of distinct('en', THIRD)) {
       expect(storedRequests(email)).toMatchObject([{ ...order, language: locale }])
       const { toVisitor, toStaff } = await firstMailsAbout(email)
       for (const mail of [toVisitor[0], toStaff[0]]) expect(mail?.text).toContain(LARGEST.name)
-      await expect(section.getByRole('heading', { level: 2 })).toHaveText(words.heading, {
-        useInnerText: true,
-      })
+      await isHeaded(section, words.heading)
     })
 
-    test(`so it is without script in ${locale}, at the prices the page was built with`, async ({
-      browser,
-    }) => {
+    test(`so it is without script in ${locale}, at the prices of the build`, async ({ browser }) => {
       await using context = await browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
       const email = anAddress()
@@ -118,9 +114,7 @@ test('the order can be dropped for the free analysis, and taken back; own words 
   await expect(message).toHaveValue(new RegExp(LARGEST.name))
   await page.reload()
   await expect(chosen).toBeChecked()
-  await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toHaveText(words.orderHeading, {
-    useInnerText: true,
-  })
+  await isHeaded(page.locator('#contact'), words.orderHeading)
   await page.getByRole('main').getByRole('link', { name: hero.freeAnalysis }).first().click()
   await expect(chosen).not.toBeChecked()
   await message.fill('Mine')
@@ -128,9 +122,7 @@ test('the order can be dropped for the free analysis, and taken back; own words 
   await expect(message).toHaveValue('Mine')
 })
 
-test('on a phone the slip says what a site costs at least, and its sum stays in view while ticking', async ({
-  page,
-}) => {
+test('on a phone the slip names a least sum, which stays in view while ticking', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/${THIRD}`)
   const sum = page.locator('[data-order-slip] [role=status]')

@@ -27,9 +27,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, expectedComplaints: /status of 404/ }) // the not-found page
 
   for (const locale of LANGUAGES)
-    test(`every button of the home page brings the message field into view in ${locale}`, async ({
-      page,
-    }) => {
+    test(`every button of the home page leads to the message field in ${locale}`, async ({ page }) => {
       await page.goto(`/${locale}`)
       const { message } = contactForm(page, locale)
       const places = await page

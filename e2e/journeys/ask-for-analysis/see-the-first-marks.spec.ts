@@ -108,9 +108,7 @@ test('a failed analysis says why, and leads to a person', async ({ page }) => {
   await expect(main.getByRole('link', { name: words.personButton })).toHaveAttribute('href', '/en#contact')
 })
 
-test('a report that nobody has any more says so, and one out of reach goes on by itself', async ({
-  page,
-}) => {
+test('a report that is gone says so, and one out of reach goes on by itself', async ({ page }) => {
   const desk = await openAnalysisDesk(page)
   const { words, region, open } = analysisPage(page, 'en')
   await open('AAAAAAAAAAAAAAAAAAAAAA')

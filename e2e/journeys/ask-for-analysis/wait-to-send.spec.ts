@@ -34,9 +34,7 @@ async function fillForm(page: Page, locale: Locale, email = anAddress()) {
 }
 
 for (const locale of distinct('en', OTHER_ALPHABET)) {
-  test(`too many requests: the form waits with a clock in its button, and sends afterwards, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`after too many the form waits with a clock, and sends afterwards, in ${locale}`, async ({ page }) => {
     const words = messages[locale].formSending
     const email = anAddress()
     const posts = await refuseNext(page, '/api/contact', 600)
@@ -148,9 +146,7 @@ test('a reply, a word that all is well and a request for a link wait each for it
   await expect.poll(sent).toEqual(['/api/ticket-replies'])
 })
 
-test('a lead of the chat is sent again when the server said, on another page too, and never sooner', async ({
-  page,
-}) => {
+test('a lead of the chat waits until the server said, on another page too', async ({ page }) => {
   test.skip(!parts.chat, 'the site has no chat')
   const email = anAddress()
   const posts = await refuseNext(page, '/api/chatbot-lead', 60)

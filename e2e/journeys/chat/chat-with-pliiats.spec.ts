@@ -25,9 +25,7 @@ for (const { locale, price } of [
     price: shownPrice(LOCALES[OTHER_ALPHABET].defaultCountry, packages[0].id, OTHER_ALPHABET),
   },
 ] as const) {
-  test(`the launcher comes two seconds after the page, and the chat greets once, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`the launcher comes after two seconds, and the chat greets once, in ${locale}`, async ({ page }) => {
     const chat = chatWidget(page, locale)
     await page.goto(`/${locale}`)
     await stopClock(page)
@@ -46,9 +44,7 @@ for (const { locale, price } of [
     await expect(chat.bubbles).toHaveCount(1)
   })
 
-  test(`a suggestion and a typed question are answered with the visitor’s prices in ${locale}`, async ({
-    page,
-  }) => {
+  test(`questions are answered with the visitor’s prices in ${locale}`, async ({ page }) => {
     const chat = await openChat(page, locale)
     await chat.option(chat.words.optionPricing).click()
     await expect(chat.input).toBeFocused()
@@ -234,9 +230,7 @@ test('an existing customer is led to the ticket dialog, with their words in it',
   await expect(ticket.description).toHaveValue('my website is down since this morning')
 })
 
-test('on a phone the chat is all there is: the page stays behind it, and keeps the focus out', async ({
-  page,
-}) => {
+test('on a phone the chat is all there is, and keeps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const chat = await openChat(page)
   expect(await chat.widget.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
@@ -251,9 +245,7 @@ test('on a phone the chat is all there is: the page stays behind it, and keeps t
   await expect(page.locator('#pricing')).toBeInViewport()
 })
 
-test('the launcher never lies upon a button, a price, the words of the first screen or the bar at the foot', async ({
-  page,
-}) => {
+test('the launcher never lies upon what is read or pressed', async ({ page }) => {
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 768, height: 1024 },

@@ -4,7 +4,7 @@ import * as parts from '#content/catalogue/parts.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
-import { CAPTIVE_PORTAL, holdRequests, refuse, requestedPaths } from '../../fixtures/answers.ts'
+import { holdRequests, refuse, requestedPaths } from '../../fixtures/answers.ts'
 import { anAddress, storedLeads } from '../../fixtures/store.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -18,11 +18,6 @@ test.use({ expectedComplaints: /Failed to (?:send user data|load resource)/ })
 const MISHAPS: Record<string, (page: Page) => Promise<void>> = {
   'the server is down, and comes back': async (page) => {
     await page.route(ROUTE, (route) => route.fulfill({ status: 503, json: {} }), { times: 2 })
-    await finish(page)
-    await waitForRetries(page)
-  },
-  'a captive portal answers first': async (page) => {
-    await page.route(ROUTE, (route) => route.fulfill(CAPTIVE_PORTAL), { times: 2 })
     await finish(page)
     await waitForRetries(page)
   },
@@ -74,9 +69,7 @@ async function finish(page: Page): Promise<void> {
   await input.press('Enter')
 }
 
-test('a visitor whom no mail will reach is told so after the thank-you, and again by no other page', async ({
-  page,
-}) => {
+test('whom no mail will reach is told so once, after the thank-you', async ({ page }) => {
   await page.clock.install()
   await beginIn(page, aConversationBeforeTheName(anAddress()))
   await page.route(ROUTE, (route) => route.fulfill({ status: 201, json: { success: true, noMail: true } }))

@@ -130,9 +130,7 @@ test('/chatbot is the English page at another address, and says so', async ({ pa
   expect(sitemap).not.toMatch(/:\d+\/chatbot</)
 })
 
-test('the language menu takes the conversation along, and closing passes the other languages by', async ({
-  page,
-}) => {
+test('the language menu takes it along, and closing passes other languages by', async ({ page }) => {
   await page.goto('/en/about')
   await page.goto('/en/chatbot')
   const chat = chatWidget(page, 'en')
@@ -152,9 +150,7 @@ test('where there is nothing to go back to, closing leads home', async ({ page }
   await expect(page).toHaveURL(`/${THIRD}`)
 })
 
-test('the card is drawn before any script, and nothing moves when the chat comes to life', async ({
-  page,
-}) => {
+test('the card is drawn before any script, and nothing moves afterwards', async ({ page }) => {
   await addShifts(page)
   await page.goto('/en/chatbot')
   await chatWidget(page, 'en').input.waitFor()

@@ -2,7 +2,7 @@ import { articles } from '#content/catalogue/articles.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
-import { EVERYTHING, NOTHING, withCategory, withVendor } from '#domain/cookie-consent/cookie-choice.ts'
+import { EVERYTHING, NOTHING, withCategory } from '#domain/cookie-consent/cookie-choice.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
 import { hidePage, MEASURED_BY, MEASURED_URL, measuredSite } from '../../fixtures/measured-site.ts'
@@ -60,6 +60,9 @@ test.describe('with everything accepted', () => {
     await expect
       .poll(() => site.hosts())
       .toEqual(['connect.facebook.net', 'stats.agency.example', 'www.googletagmanager.com'])
+    await page.waitForFunction(() =>
+      (window as { _paq?: unknown[][] })._paq?.some(([name]) => name === 'trackPageView'),
+    )
   })
 
   test('what a visitor does is told under the names of the specification', async ({ page }) => {
@@ -198,25 +201,6 @@ test.describe('with analytics alone', () => {
     const commands = await site.commands()
     expect(commands).toContainEqual(['consent', 'update', { ...DENIED, analytics_storage: 'granted' }])
     expect(commands.filter(([, id]) => id === MEASURED_BY.GOOGLE_ADS_ID)).toEqual([])
-  })
-})
-
-test.describe('with one vendor', () => {
-  test.use({
-    storageState: storedConsent(
-      { result: 'analytics', ...withVendor(NOTHING, 'matomo', true) },
-      MEASURED_PORT,
-    ),
-  })
-
-  test('only that one comes', async ({ page }) => {
-    const site = await measuredSite(page)
-    await page.goto('/en')
-    await expect.poll(() => site.hosts()).toEqual(['stats.agency.example'])
-    await page.waitForFunction(() =>
-      (window as { _paq?: unknown[][] })._paq?.some(([name]) => name === 'trackPageView'),
-    )
-    expect(await site.commands()).toEqual([])
   })
 })
 

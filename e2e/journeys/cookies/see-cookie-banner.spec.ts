@@ -18,9 +18,7 @@ const PHONES = [
 
 for (const viewport of PHONES) {
   for (const locale of LANGUAGES) {
-    test(`${locale} at ${viewport.width} px: the question covers no button that matters`, async ({
-      page,
-    }) => {
+    test(`${locale} at ${viewport.width} px: it covers no button that matters`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(`/${locale}`)
       const { banner } = cookieBanner(page, locale)
@@ -38,9 +36,7 @@ for (const viewport of PHONES) {
   }
 }
 
-test('on a phone the first view has the price, the promise and the button beside the question', async ({
-  page,
-}) => {
+test('on a phone price, promise and button are in sight beside the question', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const locale of LOCALE_CODES) {
     await page.goto(`/${locale}`)
@@ -75,9 +71,7 @@ for (const width of [360, 768, 1440])
   })
 
 for (const viewport of [...PHONES, { width: 1440, height: 900 }]) {
-  test(`at ${viewport.width} px the question moves nothing and is not the largest paint`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px it moves nothing and is not the largest paint`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.addInitScript(watchPaints)
     for (const path of ['/en', '/en/faq', '/en/privacy', '/en/about']) {

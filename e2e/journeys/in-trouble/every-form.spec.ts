@@ -158,10 +158,7 @@ for (const [name, { path, words, fill }] of Object.entries(FORMS)) {
     })
 
   for (const locale of distinct('en', THIRD))
-    test(`${name}: that the visitor is offline is said in ${locale}, and nothing is lost`, async ({
-      page,
-      context,
-    }) => {
+    test(`${name}: being offline is said in ${locale}, and nothing is lost`, async ({ page, context }) => {
       const { submit, field, typed, said, arrived, dismiss } = await fill(page, locale)
       await page.route(path, (route) => route.abort('internetdisconnected'), { times: 1 })
       await context.setOffline(true)

@@ -23,9 +23,7 @@ for (const moment of ['before', 'after'] as const) {
   })
 }
 
-test('a corrected field loses its mark, and an invalid one is not hidden under the header', async ({
-  page,
-}) => {
+test('an invalid field is not under the header, and a corrected one loses its mark', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const form = await fillContactForm(page, 'en')
   await form.message.fill('')

@@ -37,10 +37,7 @@ test('a shared article shows its picture, which may be kept for good', async ({ 
   expect(response.headers()['cache-control']).toContain('immutable')
 })
 
-test('a feed reader is shown the way to the feed, whose items have dates and whole addresses', async ({
-  page,
-  request,
-}) => {
+test('a page names its feed, whose items have dates and whole addresses', async ({ page, request }) => {
   test.skip(!parts.knowledgeBase, 'the site has no knowledge base')
   await page.goto(`/${SECOND}`)
   const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href')

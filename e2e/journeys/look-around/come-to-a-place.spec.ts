@@ -27,9 +27,7 @@ test('whoever comes to a place stands there at once', async ({ page }) => {
 })
 
 for (const locale of distinct('en', OTHER_ALPHABET))
-  test(`/${locale}#pricing still leads there when what lies before it is set in its own faces`, async ({
-    page,
-  }) => {
+  test(`/${locale}#pricing still leads there when late fonts have come`, async ({ page }) => {
     const release = await paintWithoutFonts(page, `/${locale}#pricing`)
     release()
     await page.evaluate(() => document.fonts.ready)

@@ -86,9 +86,7 @@ test('the mobile menu holds links, eight languages, offices, chat, telephone and
 })
 
 for (const locale of distinct('en', SECOND))
-  test(`the ${locale} footer begins with the readers’ office, and names hours and address`, async ({
-    page,
-  }) => {
+  test(`the ${locale} footer begins with its readers’ office, and has hours`, async ({ page }) => {
     await page.goto(`/${locale}${SHORT_PAGE}`)
     const footer = page.getByRole('contentinfo')
     const offices = footer.getByRole('region', { name: messages[locale].footer.officesHeading })
@@ -131,10 +129,7 @@ for (const [path, locale] of [
   [`/${SECOND}/x/y`, SECOND],
   ['/nowhere', 'en'],
 ] as const) {
-  test(`${path} is not found, in ${locale}, with ways out and without the developer's hint`, async ({
-    page,
-    request,
-  }) => {
+  test(`${path} is not found, in ${locale}, with ways out`, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(404)
     await page.route(path, async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // no console message
     await page.goto(path)

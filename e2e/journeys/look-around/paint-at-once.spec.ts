@@ -42,9 +42,7 @@ test('an article on a wide window neither', async ({ page }) => {
   expect(await shiftByLateFonts(page, article)).toBeLessThan(HARDLY_MOVES)
 })
 
-test('a page is fetched ahead when the pointer rests on its link; the API, files and queries are not', async ({
-  browser,
-}) => {
+test('a page is fetched ahead when the pointer rests on its link', async ({ browser }) => {
   await using context = await browser.newContext()
   const page = await context.newPage() // the fixture answers for itself, which disables prefetching
   await page.goto('/en')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { THIRD } from '#domain/language/a-locale.ts'
 
 import { faultsOfPages, IS_SWEEP, LANGUAGES_ON_PHONES } from '../../fixtures/pages.ts'
-import { cutOff, outOfReach, overflowing } from '../../page/page-faults.ts'
+import { cutOff, faultsBy, outOfReach, overflowing } from '../../page/page-faults.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { openScreen, SCREENS } from '../../looks/screens.ts'
 
@@ -50,7 +50,7 @@ for (const locale of LANGUAGES_ON_PHONES) {
       const look = async () => {
         await enlarge(page)
         expect(await sizeOfRem(page)).toBe(rem)
-        return faults(page)
+        return faultsBy(page, overflowing, cutOff, outOfReach)
       }
       expect(await faultsOfPages(page, locale, look)).toEqual([])
     })
@@ -63,19 +63,15 @@ for (const locale of LANGUAGES_ON_PHONES) {
         const { page } = shown
         await enlarge(page)
         expect(await sizeOfRem(page)).toBe(rem)
-        found.push(...(await faults(page)).map((fault) => `${screen.name}: ${fault}`))
+        found.push(
+          ...(await faultsBy(page, overflowing, cutOff, outOfReach)).map(
+            (fault) => `${screen.name}: ${fault}`,
+          ),
+        )
       }
       expect(found).toEqual([])
     })
   }
-}
-
-async function faults(page: Page): Promise<string[]> {
-  return [
-    ...(await overflowing(page)).map((what) => `reaches over: ${what}`),
-    ...(await cutOff(page)).map((what) => `cut off: ${what}`),
-    ...(await outOfReach(page)).map((what) => `out of reach: ${what}`),
-  ]
 }
 
 function sizeOfRem(page: Page): Promise<string> {

@@ -16,9 +16,7 @@ test.describe('the knowledge base', () => {
   test.skip(!parts.knowledgeBase, 'the site has no knowledge base')
 
   for (const locale of LANGUAGES_READ) {
-    test(`${locale}: cards lead to the articles, an article to its parts and back to the knowledge base`, async ({
-      page,
-    }) => {
+    test(`${locale}: cards lead to articles, these to their parts and back`, async ({ page }) => {
       await page.goto(`/${locale}#knowledge-base`)
       const cards = page.locator('#knowledge-base li a')
       await expect(cards).toHaveCount(articles.length)
@@ -53,9 +51,7 @@ test.describe('the knowledge base', () => {
     await expect(page.locator('article [data-price]').first()).toHaveText(shownPrice('GB'))
   })
 
-  test('the mail that asks for calculator and newsletter is a draft, and the interest is reported', async ({
-    page,
-  }) => {
+  test('the mail for the newsletter is a draft, and the interest is reported', async ({ page }) => {
     const heard = await listenToEvents(page)
     await page.goto('/en/knowledge')
     const link = page.getByRole('link', { name: messages.en.knowledgeBase.newsletterButton })

@@ -227,9 +227,7 @@ test('the proof sheet gives way to the new page by keys', async ({ page }) => {
   expect(await shown()).toBe('4%')
 })
 
-test('on a phone a bar offers the analysis after the first screen, and leads to the form', async ({
-  page,
-}) => {
+test('on a phone a bar leads to the form after the first screen', async ({ page }) => {
   test.skip(!parts.stickyBar, 'the site has no bar')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en')

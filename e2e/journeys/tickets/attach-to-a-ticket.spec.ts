@@ -138,9 +138,7 @@ test('at most two files are under way, and the ticket waits for the last of them
   expect(api.tickets[0]?.['attachments']).toHaveLength(3)
 })
 
-test('a form closed while it waits for its files sends nothing, and comes back with them', async ({
-  page,
-}) => {
+test('closed while it waits for its files, a form comes back with them unsent', async ({ page }) => {
   const api = await ticketStandIn(page)
   const release = await holdRequests(page, '/api/attachments')
   const ticket = await fillTicketForm(page, 'en')
@@ -182,9 +180,7 @@ test('attached files survive a reload', async ({ page }) => {
   expect(api.tickets[0]?.['attachments']).toHaveLength(1)
 })
 
-test('a file that does not get through says so, keeps the ticket back, and is sent again by Submit', async ({
-  page,
-}) => {
+test('a file that does not get through keeps the ticket back until it does', async ({ page }) => {
   const api = await ticketStandIn(page)
   const troubles = [
     { ...CAPTIVE_PORTAL, status: 201 },

@@ -73,9 +73,7 @@ for (const locale of distinct('en', THIRD)) {
     await expect(ticket.fact(supportTicket.url)).toHaveText('https://firma.example/pood')
   })
 
-  test(`the promise of an answer stands in the time of the reader’s office in ${locale}`, async ({
-    page,
-  }) => {
+  test(`an answer is promised by the clock of the reader’s office in ${locale}`, async ({ page }) => {
     const { ticket } = await openTicketPage(page, locale)
     const moment = ticket.main.locator('time[datetime="2026-11-24T16:00:00.000Z"]')
     const office = readerOffice(agency.offices, locale, READER_ZONE)
@@ -210,9 +208,7 @@ test.describe('without script', () => {
 
 const MARKDOWN_CODE = /MarkdownText/
 
-test('what the toolbar wrote is shown as it means, and as typed while its code is loading', async ({
-  page,
-}) => {
+test('what the toolbar wrote is shown as typed until its code is there', async ({ page }) => {
   const text = 'The **shop**\n\n- one\n- _two_'
   await openDesk(page, aTicket({ events: [anEvent({ text }), anEvent({ type: 'solved-by-staff' })] }))
   const release = await holdRequests(page, MARKDOWN_CODE)
@@ -242,9 +238,7 @@ test('the page of a ticket brings the code that reads Markdown only with a text'
   expect(asked.filter((path) => path.includes('MarkdownText'))).toEqual([])
 })
 
-test('the address opens the ticket: changed, reloaded, in another language, after the skip link', async ({
-  page,
-}) => {
+test('the address opens the ticket, also changed, reloaded or in another language', async ({ page }) => {
   await openDesk(page)
   const ticket = ticketPage(page, 'en')
   await ticket.open('')
@@ -263,9 +257,7 @@ test('the address opens the ticket: changed, reloaded, in another language, afte
   await expect(ticketPage(page, THIRD).region).toContainText(messages[THIRD].ticketStatus.stateOpen)
 })
 
-test('of two links opened one after the other the second is shown, whichever answer comes first', async ({
-  page,
-}) => {
+test('of two links the second is shown, whichever answer comes first', async ({ page }) => {
   await openDesk(page)
   const release = await holdRequests(page, '/api/ticket-status', { times: 1 })
   const ticket = ticketPage(page, 'en')

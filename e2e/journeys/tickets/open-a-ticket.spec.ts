@@ -76,9 +76,7 @@ for (const locale of distinct('en', THIRD)) {
     await expect(ticket.subject).toHaveValue('')
   })
 
-  test(`everything missing is listed in ${locale}, and the first wrong field gets the focus`, async ({
-    page,
-  }) => {
+  test(`all that is missing is listed in ${locale}, and the first gets the focus`, async ({ page }) => {
     const api = ticketApi(page)
     const ticket = await openTicketForm(page, locale)
     await ticket.submit.click()
@@ -110,9 +108,7 @@ for (const locale of distinct('en', THIRD)) {
   })
 }
 
-test('the keyboard alone opens a ticket: arrows walk through the categories, Enter takes one', async ({
-  page,
-}) => {
+test('the keyboard alone opens a ticket: arrows and Enter choose the category', async ({ page }) => {
   const api = ticketApi(page)
   await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')
@@ -258,9 +254,7 @@ test.describe('the mail program', () => {
   }
 })
 
-test('a form closed with words in it can be taken back, for as long as its toast stands', async ({
-  page,
-}) => {
+test('a form closed with words in it can be taken back while its toast stands', async ({ page }) => {
   const words = messages.en.supportTicket
   await page.clock.install()
   const ticket = await openTicketForm(page, 'en')

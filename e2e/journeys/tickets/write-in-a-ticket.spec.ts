@@ -18,9 +18,7 @@ for (const locale of distinct('en', THIRD)) {
   const words = messages[locale].supportTicket
 
   for (const { name, key, before, after } of locale === 'en' ? COMMANDS : COMMANDS.slice(0, 1)) {
-    test(`${name} is written by its button and by its keys in ${locale}, and Ctrl+Z takes it back`, async ({
-      page,
-    }) => {
+    test(`${name} is written by button and keys in ${locale}, and taken back`, async ({ page }) => {
       const { dialog, description } = await openTicketForm(page, locale)
       await description.click()
       await page.keyboard.type(before)

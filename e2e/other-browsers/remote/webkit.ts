@@ -45,7 +45,7 @@ async function visitBy(driver: string, screen: Screen, locales: string, visit: V
   for (let attempt = 1; ; attempt += 1) {
     const process = await startDriver(driver, env)
     try {
-      const session = await newSession(process.address, {}, AbortSignal.timeout(START_MS))
+      const session = await newSession(process.address, AbortSignal.timeout(START_MS))
       await session.resize(visit.width, visit.height)
       return pageOf(session, async () => {
         await session.end()
@@ -101,14 +101,10 @@ async function untilReady(address: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer')
 }
 
-/** An X server without a monitor; it ends with its scope. */
-interface Screen extends AsyncDisposable {
-  /** What programs find as `DISPLAY`. */
-  display: string
-}
+type Screen = Awaited<ReturnType<typeof startScreen>>
 
-/** Starts Xvfb, which chooses a free number and reports it once it is ready. */
-async function startScreen(): Promise<Screen> {
+/** Starts Xvfb, an X server without a monitor, which chooses a free number and reports it once it is ready. */
+async function startScreen() {
   const size = ['-screen', '0', '1600x1200x24']
   const server = spawn('Xvfb', ['-displayfd', '3', ...size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -117,6 +113,7 @@ async function startScreen(): Promise<Screen> {
   if (!ready) throw new Error('Xvfb was given nowhere to say its number')
   const [number] = (await Promise.race([once(ready, 'data'), failed(server)])) as [Buffer]
   return {
+    /** What programs find as `DISPLAY`. */
     display: `:${number.toString().trim()}`,
     [Symbol.asyncDispose]: async () => {
       server.kill()
@@ -160,9 +157,10 @@ const KEY_VALUES: Readonly<Record<string, string>> = {
 type Session = ReturnType<typeof sessionAt>
 
 /** Opens a session; throws with the driver's message when it refuses. */
-async function newSession(driver: string, capabilities: object, signal: AbortSignal) {
-  const body = { capabilities: { alwaysMatch: capabilities } }
-  const { sessionId } = (await command(driver, 'POST', '/session', body, signal)) as { sessionId: string }
+async function newSession(driver: string, signal: AbortSignal) {
+  const { sessionId } = (await command(driver, 'POST', '/session', { capabilities: {} }, signal)) as {
+    sessionId: string
+  }
   return sessionAt(`${driver}/session/${sessionId}`)
 }
 
