@@ -13,7 +13,7 @@ import { PAGES, SHORT_PAGE } from '../fixtures/pages.ts'
 import { giveOlderFormTokens, NOTHING_STORED, stopClock, storedConsent } from '../fixtures/test.ts'
 import { ticketStandIn } from '../fixtures/ticket-api.ts'
 import { analysisPage, openAnalysisDesk, REPORT_SECRET } from '../page/analysis-desk.ts'
-import { chatWidget, openChat } from '../page/chat-widget.ts'
+import { openChat } from '../page/chat-widget.ts'
 import { openContactForm } from '../page/contact-form.ts'
 import { cookieBanner } from '../page/cookie-banner.ts'
 import { exitPopup } from '../page/exit-popup.ts'
@@ -44,6 +44,8 @@ const pages: readonly Screen[] = PAGES.map((path) => ({
 }))
 
 const TICKET_STEPS = ['intro', 'empty', 'refused', 'errors', 'filled', 'files', 'sent', 'closed'] as const
+const CHAT_STEPS = ['open', 'answers', 'typing', 'refused'] as const
+const COOKIE_STEPS = ['banner', 'settings', 'vendors'] as const
 const REPORT_STEPS = [
   'waiting',
   'measuring',
@@ -119,45 +121,7 @@ const states: readonly Screen[] = [
       await form.toast.getByRole('button').first().waitFor()
     },
   },
-  {
-    name: 'chat-open',
-    isBuilt: parts.chat,
-    clock: 'running',
-    show: async (page, locale) => {
-      await chatWidget(page, locale).open(`/${locale}/privacy`) // no button for which the launcher would move aside
-    },
-  },
-  {
-    name: 'chat-answers',
-    isBuilt: parts.chat,
-    clock: 'running',
-    show: async (page, locale) => {
-      const chat = await openChat(page, locale, `/${locale}/privacy`)
-      await chat.ask(chat.words.optionPricing)
-      await chat.ask(chat.words.optionHosting)
-    },
-  },
-  {
-    name: 'chat-typing',
-    isBuilt: parts.chat,
-    clock: 'running',
-    show: async (page, locale) => {
-      const chat = await openChat(page, locale, `/${locale}/privacy`)
-      await stopClock(page)
-      await chat.option(chat.words.optionContact).click()
-      await chat.typing.waitFor()
-    },
-  },
-  {
-    name: 'chat-refused',
-    isBuilt: parts.chat,
-    clock: 'running',
-    show: async (page, locale) => {
-      const chat = await openChat(page, locale, `/${locale}/privacy`)
-      await chat.pick(chat.words.optionContact)
-      await chat.ask('a-word-without-an-end'.repeat(8))
-    },
-  },
+  ...CHAT_STEPS.map(chatAt),
   {
     name: 'chat-launcher',
     isBuilt: parts.chat,
@@ -178,33 +142,7 @@ const states: readonly Screen[] = [
       await popup.dialog.waitFor()
     },
   },
-  {
-    name: 'cookie-banner',
-    isAsked: true,
-    show: async (page, locale) => {
-      await page.goto(`/${locale}`)
-      await cookieBanner(page, locale).banner.waitFor()
-    },
-  },
-  {
-    name: 'cookie-settings',
-    isAsked: true,
-    show: async (page, locale) => {
-      await page.goto(`/${locale}`)
-      await cookieBanner(page, locale).manage.click()
-      await cookieBanner(page, locale).dialog.waitFor()
-    },
-  },
-  {
-    name: 'cookie-vendors',
-    isAsked: true,
-    show: async (page, locale) => {
-      await page.goto(`/${locale}`)
-      const { manage, vendorsTab } = cookieBanner(page, locale)
-      await manage.click()
-      await vendorsTab.click()
-    },
-  },
+  ...COOKIE_STEPS.map(cookieQuestionAt),
   {
     name: 'cookie-choice',
     show: async (page, locale) => {
@@ -274,6 +212,39 @@ function tenToday(): number {
   const timeZone = 'America/New_York' // playwright.config.ts
   return Temporal.Now.plainDateISO(timeZone).toZonedDateTime({ timeZone, plainTime: '10:00' })
     .epochMilliseconds
+}
+
+function chatAt(step: (typeof CHAT_STEPS)[number]): Screen {
+  const show = async (page: Page, locale: Locale) => {
+    const chat = await openChat(page, locale, `/${locale}/privacy`) // no button for which the launcher would move aside
+    if (step === 'answers') {
+      await chat.ask(chat.words.optionPricing)
+      await chat.ask(chat.words.optionHosting)
+    }
+    if (step === 'typing') {
+      await stopClock(page)
+      await chat.option(chat.words.optionContact).click()
+      await chat.typing.waitFor()
+    }
+    if (step === 'refused') {
+      await chat.pick(chat.words.optionContact)
+      await chat.ask('a-word-without-an-end'.repeat(8))
+    }
+  }
+  return { name: `chat-${step}`, isBuilt: parts.chat, clock: 'running', show }
+}
+
+function cookieQuestionAt(step: (typeof COOKIE_STEPS)[number]): Screen {
+  const show = async (page: Page, locale: Locale) => {
+    const { banner, manage, dialog, vendorsTab } = cookieBanner(page, locale)
+    await page.goto(`/${locale}`)
+    await banner.waitFor()
+    if (step === 'banner') return
+    await manage.click()
+    await dialog.waitFor()
+    if (step === 'vendors') await vendorsTab.click()
+  }
+  return { name: `cookie-${step}`, isAsked: true, show }
 }
 
 /** The ticket dialog at one of its steps, on a short page: axe reads what is under it too. */
