@@ -111,7 +111,7 @@ const states: readonly Screen[] = [
     name: 'contact-form-sent',
     clock: 'running',
     show: async (page, locale) => {
-      await freshFormTokens(page, '/api/contact')
+      await freshFormTokens(page)
       await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
       const form = await openContactForm(page, locale)
       await stopClock(page)
@@ -250,7 +250,7 @@ function cookieQuestionAt(step: (typeof COOKIE_STEPS)[number]): Screen {
 /** The ticket dialog at one of its steps, on a short page: axe reads what is under it too. */
 function ticketDialogAt(step: (typeof TICKET_STEPS)[number]): Screen {
   const show = async (page: Page, locale: Locale) => {
-    await freshFormTokens(page, '/api/tickets')
+    await freshFormTokens(page)
     await ticketStandIn(page)
     await page.goto(`/${locale}${SHORT_PAGE}`)
     const ticket = ticketDialog(page, locale)

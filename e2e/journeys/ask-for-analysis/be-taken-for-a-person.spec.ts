@@ -1,40 +1,43 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { messages } from '#content/messages/messages.ts'
 import { OTHER_ALPHABET, SECOND } from '#domain/language/a-locale.ts'
 import { MIN_FILL_MS } from '#domain/suspicion/suspicion.ts'
 import { contactForm, fillContactForm, openContactForm } from '../../page/contact-form.ts'
-import { freshFormTokens } from '../../fixtures/answers.ts'
+import { freshFormTokens, postsTo } from '../../fixtures/answers.ts'
 import { complains, expect, stopClock, test } from '../../fixtures/test.ts'
 import { anAddress, mailsAbout, storedRequests } from '../../fixtures/store.ts'
 
 /** Runs the page's installed clock until so many posts have been sent. */
-async function letPostsGo(page: Page, tokens: FormTokens, count = 1): Promise<void> {
+async function letPostsGo(page: Page, posts: readonly Request[], count = 1): Promise<void> {
   const later = async () => {
     await page.clock.runFor(1_000)
-    return tokens.sent.length
+    return posts.length
   }
   await expect.poll(later, { intervals: [50] }).toBe(count)
 }
 
+const tokensOf = (posts: readonly Request[]) => posts.map((post) => post.headers()['form-token'])
+
 test.use({ hasOlderFormTokens: false })
 
 test('nothing is asked for until a form is touched, and then once', async ({ page }) => {
-  const tokens = await freshFormTokens(page, '/api/contact')
+  const asked = await freshFormTokens(page)
   await page.goto('/en/faq')
   await page.goto('/en')
   const form = contactForm(page, 'en')
   await form.wake()
-  expect(tokens.asked()).toBe(0)
+  expect(asked()).toBe(0)
   await form.name.focus()
-  await expect.poll(tokens.asked).toBe(1)
+  await expect.poll(asked).toBe(1)
   await form.name.fill('Mari')
   await form.email.fill('mari@firma.example')
-  expect(tokens.asked()).toBe(1)
+  expect(asked()).toBe(1)
 })
 
 test('a fast visitor is held back as long as a person needs, and sends once', async ({ page }) => {
   await page.clock.install()
-  const tokens = await freshFormTokens(page, '/api/contact')
+  await freshFormTokens(page)
+  const posts = postsTo(page, '/api/contact')
   const form = await openContactForm(page, SECOND)
   await stopClock(page)
   const email = anAddress()
@@ -45,33 +48,34 @@ test('a fast visitor is held back as long as a person needs, and sends once', as
   })
   await expect(form.submit).toHaveText(messages[SECOND].contactForm.sending)
   await page.clock.runFor(MIN_FILL_MS)
-  expect(tokens.sent).toEqual([])
-  await letPostsGo(page, tokens)
+  expect(posts).toEqual([])
+  await letPostsGo(page, posts)
   await expect(form.toast).toContainText(messages[SECOND].contactForm.success.slice(0, 20))
-  expect(tokens.sent).toMatchObject([{ token: 'token-1' }])
-  expect(tokens.sent[0]?.body).not.toHaveProperty('remarks')
+  expect(tokensOf(posts)).toEqual(['token-1'])
+  expect(posts[0]?.postDataJSON()).not.toHaveProperty('remarks')
   expect(storedRequests(email)).toHaveLength(1)
 })
 
 test('a token is for one attempt, and the next is there before it is needed', async ({ page }) => {
   await page.clock.install()
-  const tokens = await freshFormTokens(page, '/api/contact')
+  const asked = await freshFormTokens(page)
+  const posts = postsTo(page, '/api/contact')
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
   const form = await fillContactForm(page, 'en')
   await form.submit.click()
-  await letPostsGo(page, tokens)
+  await letPostsGo(page, posts)
   await page.getByRole('button', { name: messages.en.contactForm.notSentBack }).click()
   await expect(form.name).toHaveValue('')
   await form.name.fill('Mari again')
   await form.email.fill(anAddress())
   await form.message.fill('Another question')
-  await expect.poll(tokens.asked).toBe(2)
+  await expect.poll(asked).toBe(2)
   await page.clock.fastForward('24:00:00') // the form stayed open overnight
   await form.message.press('!')
-  await expect.poll(tokens.asked).toBe(3)
+  await expect.poll(asked).toBe(3)
   await form.submit.click()
-  await letPostsGo(page, tokens, 2)
-  expect(tokens.sent.map(({ token }) => token)).toEqual(['token-1', 'token-3'])
+  await letPostsGo(page, posts, 2)
+  expect(tokensOf(posts)).toEqual(['token-1', 'token-3'])
 })
 
 test('a token of the server’s own, held back for long enough, lets a post through', async ({ page }) => {
@@ -120,7 +124,8 @@ test.describe('the field that stays empty', () => {
 
   test('is sent when a program fills it in, and is in no draft', async ({ page }) => {
     await page.clock.install()
-    const tokens = await freshFormTokens(page, '/api/contact')
+    await freshFormTokens(page)
+    const posts = postsTo(page, '/api/contact')
     await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
     const form = await fillContactForm(page, 'en')
     await page.locator('input[name="remarks"]').evaluate((field: HTMLInputElement) => {
@@ -129,7 +134,7 @@ test.describe('the field that stays empty', () => {
     })
     expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).not.toContain('watches')
     await form.submit.click()
-    await letPostsGo(page, tokens)
-    expect(tokens.sent[0]?.body['remarks']).toBe('cheap watches')
+    await letPostsGo(page, posts)
+    expect(posts[0]?.postDataJSON()).toMatchObject({ remarks: 'cheap watches' })
   })
 })
