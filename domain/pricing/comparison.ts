@@ -1,7 +1,7 @@
 import type { Package } from './packages.ts'
 
 /** The rows of the comparison table, in the order they are shown (spec §3). */
-export const COMPARISON_FEATURES = [
+const COMPARISON_FEATURES = [
   'pages',
   'delivery',
   'changes',

@@ -16,11 +16,7 @@ for (const locale of distinct('en', THIRD)) {
   test(`a request in ${locale} is stored, and two mails go out`, async ({ page }) => {
     const email = anAddress()
     await page.goto(`/${locale}`)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: messages[locale].hero.freeAnalysis })
-      .first()
-      .click()
+    await page.locator('[data-free-analysis="hero"]').click()
     const form = contactForm(page, locale)
     await expect(form.message).toBeFocused()
     await expect(form.message).toHaveValue(words.defaultMessage)

@@ -6,7 +6,7 @@ import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
+import { beginBeforeTheName, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
 import { fillContactForm } from '../../page/contact-form.ts'
 import { accessibilityFaults } from '../../page/page-faults.ts'
 import { expect, stopClock, test } from '../../fixtures/test.ts'
@@ -151,7 +151,7 @@ test('a lead of the chat waits until the server said, on another page too', asyn
   const email = anAddress()
   const posts = await refuseNext(page, '/api/chatbot-lead', 60)
   await page.clock.install()
-  await beginIn(page, aConversationBeforeTheName(email))
+  await beginBeforeTheName(page, email)
   await page.goto('/en/faq')
   const { input } = chatWidget(page, 'en')
   await input.fill('Mari Maasikas')

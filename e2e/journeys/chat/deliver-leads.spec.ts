@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import * as parts from '#content/catalogue/parts.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
-import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
+import { beginBeforeTheName, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
 import { holdRequests, refuse, requestedPaths } from '../../fixtures/answers.ts'
 import { anAddress, storedLeads } from '../../fixtures/store.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -71,7 +71,7 @@ async function finish(page: Page): Promise<void> {
 
 test('whom no mail will reach is told so once, after the thank-you', async ({ page }) => {
   await page.clock.install()
-  await beginIn(page, aConversationBeforeTheName(anAddress()))
+  await beginBeforeTheName(page, anAddress())
   await page.route(ROUTE, (route) => route.fulfill({ status: 201, json: { success: true, noMail: true } }))
   await page.goto('/en/faq')
   const chat = chatWidget(page, 'en')
@@ -90,7 +90,7 @@ for (const [mishap, happen] of Object.entries(MISHAPS)) {
   test(`a lead arrives, once, when ${mishap}`, async ({ page }) => {
     const email = anAddress()
     await page.clock.install()
-    await beginIn(page, aConversationBeforeTheName(email))
+    await beginBeforeTheName(page, email)
     await page.goto('/en/faq')
     await happen(page)
     await expect.poll(() => storedLeads(email).length).toBe(1)
@@ -104,7 +104,7 @@ test('two tabs with a lead each send each once', async ({ context }) => {
   const pages = await Promise.all(
     emails.map(async (email) => {
       const page = await context.newPage()
-      await beginIn(page, aConversationBeforeTheName(email))
+      await beginBeforeTheName(page, email)
       await page.goto('/en/faq')
       return page
     }),
@@ -125,7 +125,7 @@ test('what the server will never take is dropped, and only said on the console',
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await page.route(ROUTE, (route) => refuse(route, 400))
-  await beginIn(page, aConversationBeforeTheName(anAddress()))
+  await beginBeforeTheName(page, anAddress())
   await page.goto('/en/faq')
   await finish(page)
   await expect.poll(() => pendingLeadCount(page)).toBe(0)

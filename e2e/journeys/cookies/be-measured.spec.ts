@@ -168,26 +168,22 @@ test.describe('with everything accepted', () => {
     expect(site.hasAsked('/api/measuring')).toBe(false)
   })
 
-  test(
-    'a vendor’s script cannot bring scripts from elsewhere',
-    complains(/TrustedScriptURL|Trusted Type|Trusted Script/),
-    async ({ page }) => {
-      const site = await measuredSite(page)
-      await page.route('https://www.googletagmanager.com/**', (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: `window.hasRun = true
+  test('no vendor brings scripts from elsewhere', complains(/Trusted ?(?:Script|Type)/), async ({ page }) => {
+    const site = await measuredSite(page)
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.hasRun = true
             const script = document.createElement('script')
             script.src = 'https://elsewhere.example/x.js'
             document.head.append(script)`,
-        }),
-      )
-      await page.goto('/en')
-      await page.waitForFunction(() => 'hasRun' in window)
-      await expect.poll(() => site.hosts()).toContain('stats.agency.example')
-      expect(site.hosts()).not.toContain('elsewhere.example')
-    },
-  )
+      }),
+    )
+    await page.goto('/en')
+    await page.waitForFunction(() => 'hasRun' in window)
+    await expect.poll(() => site.hosts()).toContain('stats.agency.example')
+    expect(site.hosts()).not.toContain('elsewhere.example')
+  })
 })
 
 test.describe('with analytics alone', () => {
