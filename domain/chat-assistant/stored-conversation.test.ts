@@ -16,6 +16,9 @@ function aConversation(some: Record<string, unknown> = {}) {
   return { step: 'normal', lead: {}, messages: [GREETING], isTyping: false, ...some }
 }
 
+const saying = (content: unknown) => aConversation({ messages: [{ ...GREETING, content }] })
+const asking = (content: unknown) => aConversation({ messages: [{ ...QUESTION, content }], isTyping: true })
+
 test('what was kept comes back as it was', () => {
   const kept = aConversation({ messages: [GREETING, QUESTION], isTyping: true })
   expect(parseConversation(kept)).toEqual(kept)
@@ -32,22 +35,10 @@ test.each([
   ['a lead of numbers', aConversation({ step: 'asking-phone', lead: { email: 1 } })],
   ['no messages', aConversation({ messages: [] })],
   ['messages that are none', aConversation({ messages: 'hello' })],
-  [
-    'a reply nobody says',
-    aConversation({ messages: [{ ...GREETING, content: { kind: 'reply', reply: 'toString' } }] }),
-  ],
-  [
-    'an option that is a number',
-    aConversation({ messages: [{ ...QUESTION, content: { kind: 'option', option: 1 } }], isTyping: true }),
-  ],
-  [
-    'a sum of nothing',
-    aConversation({ messages: [{ ...GREETING, content: { kind: 'order', order: { package: 1 } } }] }),
-  ],
-  [
-    'a blank message',
-    aConversation({ messages: [{ ...QUESTION, content: { kind: 'text', text: ' ' } }], isTyping: true }),
-  ],
+  ['a reply nobody says', saying({ kind: 'reply', reply: 'toString' })],
+  ['an option that is a number', asking({ kind: 'option', option: 1 })],
+  ['a sum of nothing', saying({ kind: 'order', order: { package: 1 } })],
+  ['a blank message', asking({ kind: 'text', text: ' ' })],
   ['a message at no time', aConversation({ messages: [{ ...GREETING, timestamp: 'noon' }] })],
   ['a stranger', aConversation({ messages: [{ ...GREETING, sender: 'admin' }] })],
   ['two messages of one id', aConversation({ messages: [GREETING, GREETING] })],

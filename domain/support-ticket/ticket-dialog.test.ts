@@ -21,6 +21,8 @@ const TO_FORM = [
   { type: 'ticketBegun', draft: null },
   { type: 'categoryChosen', category: 'Site Outage' },
 ] as const
+const CREATED = { type: 'ticketCreated', number: 'K7M-3QX3', hasMail: true } as const
+const REFUSED = { type: 'ticketRefused', refusal: { reason: 'not-sent', messages: [] } } as const
 const SENDING = [...TO_FORM, ...TYPED, { type: 'submitted' }] as const
 
 const DRAFT: TicketForm = {
@@ -52,7 +54,7 @@ test('what a reload interrupted leads straight back to the form', () => {
 
 test('a complete form is being sent, and the number comes back', () => {
   expect(after(...SENDING)).toMatchObject({ step: 'form', phase: 'submitting' })
-  expect(after(...SENDING, { type: 'ticketCreated', number: 'K7M-3QX3', hasMail: true })).toMatchObject({
+  expect(after(...SENDING, CREATED)).toMatchObject({
     step: 'created',
     number: 'K7M-3QX3',
   })
@@ -74,18 +76,15 @@ test('an incomplete form is refused with everything that is missing, and keeps w
 })
 
 test('a ticket that was not sent keeps the form (spec §8)', () => {
-  const refusal = { reason: 'not-sent', messages: [] } as const
-  const dialog = after(...SENDING, { type: 'ticketRefused', refusal })
-  expect(dialog).toMatchObject({ step: 'refused', refusal })
+  const dialog = after(...SENDING, REFUSED)
+  expect(dialog).toMatchObject({ step: 'refused', refusal: REFUSED.refusal })
   expect(nextTicketDialog(dialog, { type: 'acknowledged' })).toMatchObject({
     form: { fields: { description: 'Since nine.' } },
   })
 })
 
 test('okay after success closes and forgets everything', () => {
-  expect(
-    after(...SENDING, { type: 'ticketCreated', number: 'K7M-3QX3', hasMail: true }, { type: 'acknowledged' }),
-  ).toEqual(CLOSED)
+  expect(after(...SENDING, CREATED, { type: 'acknowledged' })).toEqual(CLOSED)
 })
 
 test('closing forgets everything at once; what had words can be taken back until the offer ends', () => {
@@ -116,7 +115,7 @@ test('twenty clicks are one submission, and words typed meanwhile do not count',
 
 test('an answer that comes after closing changes nothing', () => {
   const closed = after(...SENDING, { type: 'dismissed' })
-  expect(nextTicketDialog(closed, { type: 'ticketCreated', number: 'K7M-3QX3', hasMail: true })).toBe(closed)
+  expect(nextTicketDialog(closed, CREATED)).toBe(closed)
 })
 
 const events: fc.Arbitrary<TicketDialogEvent> = fc.oneof(
@@ -125,9 +124,7 @@ const events: fc.Arbitrary<TicketDialogEvent> = fc.oneof(
     .map((type) => ({ type })),
   fc.constantFrom(null, DRAFT).map((draft) => ({ type: 'ticketBegun' as const, draft })),
   fc.constantFrom(...TICKET_CATEGORIES).map((category) => ({ type: 'categoryChosen' as const, category })),
-  fc.constantFrom(...TYPED),
-  fc.constant({ type: 'ticketCreated' as const, number: 'K7M-3QX3', hasMail: true }),
-  fc.constant({ type: 'ticketRefused' as const, refusal: { reason: 'not-sent' as const, messages: [] } }),
+  fc.constantFrom(...TYPED, CREATED, REFUSED),
 )
 
 test('whatever happens, closing always closes and a ticket is never created without being sent', () => {
