@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as rest } from 'node:timers/promises'
 import { promisify } from 'node:util'
+
+import { expect } from '@playwright/test'
 
 import { freePorts } from '../../fixtures/server.ts'
 import type { Key, RealBrowser, RealPage, Visit } from './real-page.ts'
 
-const PATIENCE_MS = 15_000
 /** On a busy machine a browser sometimes never reaches its driver; the next one does, within seconds. */
 const START_MS = 15_000
 const ATTEMPTS = 3
@@ -63,7 +63,9 @@ async function startDriver(driver: string, env: NodeJS.ProcessEnv) {
   const child = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env })
   const exited = once(child, 'exit')
   const address = `http://127.0.0.1:${port}`
-  await untilReady(`${address}/status`)
+  await expect(async () => {
+    expect((await fetch(`${address}/status`)).ok, 'WebKitWebDriver answers').toBe(true)
+  }).toPass({ timeout: START_MS, intervals: [20] })
   return {
     address,
     end: async () => {
@@ -86,19 +88,6 @@ function pageOf(session: Session, end: () => Promise<void>): RealPage {
     complaints: () => complaints,
     [Symbol.asyncDispose]: end,
   }
-}
-
-async function untilReady(address: string): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
-  while (performance.now() < end) {
-    const isReady = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await rest(20)
-  }
-  throw new Error('WebKitWebDriver does not answer')
 }
 
 type Screen = Awaited<ReturnType<typeof startScreen>>
@@ -164,10 +153,18 @@ async function newSession(driver: string, signal: AbortSignal) {
   return sessionAt(`${driver}/session/${sessionId}`)
 }
 
+/** Presses keys down in turn, and lets go of the last first. */
+function held(values: readonly string[]) {
+  const down = values.map((value) => ({ type: 'keyDown', value }))
+  return [...down, ...values.toReversed().map((value) => ({ type: 'keyUp', value }))]
+}
+
 function sessionAt(session: string) {
   const post = async (path: string, body: object = {}) => {
     await command(session, 'POST', path, body)
   }
+  const act = (actions: unknown[], type = 'key') =>
+    post('/actions', { actions: [{ type, id: type, actions }] })
   return {
     open: (url: string) => post('/url', { url }),
     reload: () => post('/refresh'),
@@ -180,32 +177,16 @@ function sessionAt(session: string) {
         args,
       }),
     click: (x: number, y: number) =>
-      post('/actions', {
-        actions: [
-          {
-            type: 'pointer',
-            id: 'mouse',
-            actions: [
-              { type: 'pointerMove', x, y },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
-          },
+      act(
+        [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
         ],
-      }),
-    press: (key: Key) => {
-      const values = key.split('+').map((name) => KEY_VALUES[name] ?? name)
-      const down = values.map((value) => ({ type: 'keyDown', value }))
-      const up = values.toReversed().map((value) => ({ type: 'keyUp', value }))
-      return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }] })
-    },
-    type: (text: string) => {
-      const actions = Array.from(text).flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ])
-      return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
-    },
+        'pointer',
+      ),
+    press: (key: Key) => act(held(key.split('+').map((name) => KEY_VALUES[name] ?? name))),
+    type: (text: string) => act(Array.from(text).flatMap((letter) => held([letter]))),
     end: () => command(session, 'DELETE', ''),
   }
 }
