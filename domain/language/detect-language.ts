@@ -1,5 +1,5 @@
 import { countryOfTimeZone } from '../country/time-zone-country.ts'
-import { DEFAULT_LOCALE, type Locale } from './locales.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales.ts'
 import { parseLocale, parseLocaleCode } from './parse-locale.ts'
 
 /** All hints about a visitor's language; null where absent or blocked. */
@@ -66,13 +66,8 @@ const COUNTRIES_BY_LANGUAGE: Readonly<Record<Locale, readonly string[]>> = {
   ru: ['RU', 'BY', 'KZ', 'KG', 'TJ', 'UZ', 'AM', 'AZ', 'GE', 'MD', 'UA'],
 }
 
-const LANGUAGE_BY_COUNTRY: ReadonlyMap<string, Locale> = new Map(
-  (Object.entries(COUNTRIES_BY_LANGUAGE) as [Locale, readonly string[]][]).flatMap(([locale, countries]) =>
-    countries.map((country) => [country, locale] as const),
-  ),
-)
-
 /** The language a country is served in by default (spec §9); English for any country not listed. */
 export function languageOfCountry(country: string): Locale {
-  return LANGUAGE_BY_COUNTRY.get(country.toUpperCase()) ?? DEFAULT_LOCALE
+  const code = country.toUpperCase()
+  return LOCALE_CODES.find((locale) => COUNTRIES_BY_LANGUAGE[locale].includes(code)) ?? DEFAULT_LOCALE
 }
