@@ -28,7 +28,7 @@ export const services = {
   pricingTitle: 'Duidelijke prijzen',
   pricingText: 'Eén bedrag, dat u vooraf hoort, en daar blijft het bij.',
   pricingContents:
-    'Het totaalbedrag zwart-op-wit voordat we beginnen|Elke extra met een eigen prijs|Alleen maandkosten als u ze zelf kiest',
+    'Het totaalbedrag zwart-op-wit voordat we beginnen|Elke extra met een eigen prijs|Maandkosten alleen als u dat wilt',
   deliveryTitle: 'Snelle levering',
   deliveryText: 'We maken niets anders dan websites, dus het gaat vlot.',
   partnershipTitle: 'Wij blijven bereikbaar',
@@ -37,12 +37,11 @@ export const services = {
     '{days} {days/nl/dag/dagen} gratis aanpassingen|Een halfuur uitleg bij de oplevering|Latere aanpassingen voor een prijs die u vooraf hoort',
   paymentTitle: 'Geen vooruitbetaling',
   paymentText: 'U betaalt pas na uw akkoord. Bevalt de site u niet, dan bent u ons niets schuldig.',
-  paymentContents:
-    'Een link naar uw site, helemaal af|Uw aanpassingen, verwerkt|De factuur pas na uw akkoord',
+  paymentContents: 'Een link naar uw site, helemaal af|Uw aanpassingen verwerkt|De factuur pas na uw akkoord',
   designTitle: 'Ontwerp op basis van data',
   designText: 'Waar een knop komt, hangt af van wat bezoekers doen, niet van onze smaak.',
   designContents:
-    'Eerst voor de telefoon, en snel bij een trage verbinding|Een contactformulier waar bezoekers het zoeken|Vindbaar in zoekmachines: titels, beschrijvingen, sitemap',
+    'Gemaakt voor de telefoon, snel bij een trage verbinding|Een contactformulier waar bezoekers het zoeken|Vindbaar in zoekmachines: titels, beschrijvingen, sitemap',
   lockInTitle: 'U zit nergens aan vast, gegarandeerd',
   lockInText:
     'Geen abonnement, geen systeem dat alleen wij kennen. U kunt met uw site naar wie u wilt, wanneer u wilt.',

@@ -22,7 +22,7 @@ export const faq = {
     'Na de lancering is elke aanpassing aan wat we hebben gebouwd gratis; hoelang, hangt af van het pakket: {changeDays}. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
   prepareQuestion: 'Wat hebt u van mij nodig?',
   prepareAnswer:
-    'We hebben ongeveer een uur van uw tijd nodig en wat u al hebt: prijzen, openingstijden, een paar foto’s op uw telefoon. Wij stellen de vragen en brengen er orde in. Van techniek hoeft u niets te weten.',
+    'We hebben ongeveer een uur van uw tijd nodig en wat u al hebt: prijzen, openingstijden, een paar foto’s op uw telefoon. Wij stellen de vragen en ordenen alles. Van techniek hoeft u niets te weten.',
   prepareTexts: 'Bij {packages} schrijven we ook de teksten.',
   doubtsHeading: 'Voordat u ons vertrouwt',
   scamQuestion: 'Hoe weet ik dat dit te vertrouwen is?',
@@ -33,7 +33,7 @@ export const faq = {
     'Uw site blijft online. Het domein staat op uw naam, en vanaf de dag van de lancering hebt u alle bestanden en wachtwoorden. De site is gebouwd met gewone, open techniek: elke webbouwer kan ermee verder.',
   invoiceQuestion: 'Krijg ik een factuur, en is de btw inbegrepen?',
   invoiceAnswer:
-    'U krijgt een nette factuur op naam van uw bedrijf, met uw btw-nummer als u dat hebt. De prijs die u hier ziet, is de prijs die u betaalt: geldt er btw, dan is die inbegrepen en apart op de factuur vermeld.',
+    'U krijgt een nette factuur op naam van uw bedrijf, met uw btw-nummer als u dat hebt. De prijs die u hier ziet, is de prijs die u betaalt: eventuele btw is inbegrepen en staat apart op de factuur.',
   waysQuestion: 'Hoe kan ik betalen: met kaart, PayPal, overschrijving?',
   waysAnswer:
     'U betaalt per overschrijving of met kaart, via een link op de factuur, in de valuta die u hier ziet. PayPal en contant geld nemen we niet aan.',

@@ -51,7 +51,7 @@ export const pricing = {
   supportStandard: 'standaard',
   supportPriority: 'met voorrang',
   supportVip: 'VIP',
-  addOnsHeading: 'Extra’s, wanneer u ze nodig hebt',
+  addOnsHeading: 'Extra’s voor als u ze nodig hebt',
   addOnsLead: 'Niets hiervan is verplicht. Vink aan wat u nu wilt, of vraag er later om.',
   slipHeading: 'Uw bestelbriefje',
   slipPackage: 'Pakket',

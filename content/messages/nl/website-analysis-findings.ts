@@ -339,7 +339,7 @@ export const websiteAnalysisFindings = {
     'Sommige velden, knoppen of links hebben geen naam, vaak omdat ze alleen uit een pictogram bestaan.',
   namelessCost:
     'Wie de pagina laat voorlezen, hoort “knop” en moet raden. Wie de pagina met zijn stem bedient, komt er niet bij.',
-  namelessDo: 'Geef elk ervan een naam, zichtbaar of onzichtbaar (“aria-label”).',
+  namelessDo: 'Geef ze elk een naam, zichtbaar of onzichtbaar (“aria-label”).',
   namelessGood: 'Elk veld, elke knop en elke link heeft een naam.',
 
   languageTitle: 'Er staat niet in welke taal de pagina is',

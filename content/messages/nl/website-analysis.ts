@@ -177,7 +177,7 @@ export const websiteAnalysis = {
     'Laat ons via {email} weten om welke site het gaat. We zetten die op onze lijst, en het programma komt er niet meer. Wie er dan nog om vraagt, leest dat u dat niet wilt.',
 
   fromContact: 'Bekijk nu de eerste opmerkingen',
-  fromContactHint: 'In een halve minuut, door ons programma; daarna kijkt iemand van ons.',
-  fromArticle: 'Of bekijk nu de eerste opmerkingen, in een halve minuut',
+  fromContactHint: 'In een halve minuut, door ons programma; daarna kijken wij zelf.',
+  fromArticle: 'Of lees de eerste opmerkingen al over een halve minuut',
   fromReceipt: 'Bekijk nu de eerste opmerkingen bij uw site',
 }
