@@ -7,7 +7,7 @@ export const faq = {
   pageLead: 'Zuerst die sechs Dinge, die alle wissen wollen. Dann die unbequemen Fragen.',
   priceQuestion: 'Was kostet es, und kommt noch etwas dazu?',
   priceAnswer:
-    'Eine Website gibt es ab {price}. Das ist der ganze Preis: Design, Entwicklung, Veröffentlichung und danach {days} {days/de/Tag/Tage} lang kostenlose Änderungen. Sie zahlen einmal. Monatlich zahlen Sie nur für Extras, die Sie dazubestellen: Unser Hosting zum Beispiel kostet {hosting}, und Ihre Website darf auch woanders liegen.',
+    'Eine Website gibt es ab {price}. Das ist der Gesamtpreis: Design, Entwicklung, Veröffentlichung und danach {days} {days/de/Tag/Tage} lang kostenlose Änderungen. Sie zahlen einmal. Monatlich zahlen Sie nur für Extras, die Sie dazubestellen: Unser Hosting zum Beispiel kostet {hosting}, und Ihre Website darf auch woanders liegen.',
   payQuestion: 'Wann zahle ich?',
   payAnswer:
     'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen im Guten auseinander.',
@@ -33,7 +33,7 @@ export const faq = {
     'Ihre Website bleibt online. Die Domain läuft auf Ihren Namen, und ab dem Tag der Veröffentlichung haben Sie alle Dateien und Passwörter. Gebaut ist sie mit gängigen, frei verfügbaren Werkzeugen: Jeder Webentwickler kann weitermachen.',
   invoiceQuestion: 'Bekomme ich eine Rechnung, und ist die Mehrwertsteuer enthalten?',
   invoiceAnswer:
-    'Sie bekommen eine ordentliche Rechnung auf Ihre Firma, auf Wunsch mit Ihrer USt-IdNr. Der Preis, den Sie hier sehen, ist der Preis, den Sie zahlen: Fällt Mehrwertsteuer an, ist sie enthalten und auf der Rechnung ausgewiesen.',
+    'Sie bekommen eine ordentliche Rechnung auf Ihre Firma, auf Wunsch mit Ihrer USt-IdNr. Der Preis, den Sie hier sehen, ist der Endpreis: Fällt Mehrwertsteuer an, ist sie enthalten und auf der Rechnung ausgewiesen.',
   waysQuestion: 'Wie kann ich zahlen: Karte, PayPal, Überweisung?',
   waysAnswer:
     'Sie zahlen per Überweisung oder Karte, über einen Link auf der Rechnung, in der Währung, die Sie hier sehen. PayPal und Bargeld nehmen wir nicht.',

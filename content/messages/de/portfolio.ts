@@ -35,7 +35,7 @@ export const portfolio = {
   dentalIssueOne: 'Am Handy unlesbar',
   dentalIssueTwo: 'Termine nur per PDF',
   dentalIssueThree: 'Bei „Zahnarzt Kadriorg“ nicht zu finden',
-  dentalImprovementOne: 'Zuerst fürs Handy entworfen',
+  dentalImprovementOne: 'Vom Handy her gedacht',
   dentalImprovementTwo: 'Dreimal tippen, Termin gebucht',
   dentalImprovementThree: 'Im ganzen Stadtteil auf Seite eins bei Google',
   dentalQuote:

@@ -78,6 +78,6 @@ export const pricing = {
   portal: 'Kundenportal',
   portalText: 'Ihre Kunden melden sich an und finden ihre Unterlagen und Bestellungen.',
   crossedOut:
-    'Durchgestrichen: was der Markt für eine Website dieser Größe üblicherweise verlangt. Woher diese Zahlen kommen:',
-  note: 'Alle Preise sind einmalig, außer es steht „/Monat“ dabei. Sie gelten für alles Aufgeführte.',
+    'Durchgestrichen: was eine Website dieser Größe anderswo üblicherweise kostet. Woher diese Zahlen kommen:',
+  note: 'Alle Preise sind einmalig, außer es steht „/Monat“ dabei. Alles Aufgeführte ist enthalten.',
 }
