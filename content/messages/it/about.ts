@@ -6,7 +6,7 @@ export const about = {
   storyOne:
     '{name} lavorava in una grande agenzia. Una sera un fornaio le chiese quanto costasse un sito, e lei si sorprese a rispondere «dipende». Lui ringraziò e appese un altro cartello di carta. Quella notte stessa, sul retro del cartello, lei gli disegnò la home.',
   storyTwo:
-    'Il fornaio ebbe il suo sito in quattro giorni, a un prezzo che conosceva in anticipo. La settimana dopo telefonò il cognato, idraulico. Da allora lavoriamo così: si dice il prezzo, si fa il lavoro, si consegna.',
+    'Il fornaio ebbe il suo sito in quattro giorni, a un prezzo fissato prima. La settimana dopo telefonò il cognato, idraulico. Da allora lavoriamo così: si dice il prezzo, si fa il lavoro, si consegna.',
   storyThree:
     'Oggi siamo più di {team} persone in quattro sedi, e ogni pagina passa ancora per le mani di qualcuno con la matita rossa, prima di arrivare al titolare.',
   teamHeading: 'Quattro di noi',

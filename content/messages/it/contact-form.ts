@@ -58,7 +58,7 @@ export const contactForm = {
   receiptAnswer: 'Le rispondiamo',
   receiptBy: 'entro {moment} (Sua ora locale)',
   receiptWithin: 'entro {hours} {hours/it/ora/ore}',
-  receiptReader: 'A leggerla è',
+  receiptReader: 'A leggere è',
   receiptMeanwhile: 'Nel frattempo',
   receiptWork: 'Guardi i siti che abbiamo fatto',
   receiptAdd: 'Aggiunga qualcosa per e-mail',

@@ -19,7 +19,7 @@ export const faq = {
     'Sì, tutto: l’indirizzo, le pagine, le immagini, i testi. Riceve ogni cosa il giorno della messa online, codici di accesso compresi. Se un giorno ci lascia, il sito viene via con Lei e continua a funzionare.',
   changesQuestion: 'E se voglio cambiare qualcosa?',
   changesAnswer:
-    'Dopo la messa online le modifiche a quello che abbiamo fatto sono gratuite per un certo periodo, a seconda del pacchetto: {changeDays}. Quelle successive hanno un prezzo, e lo conosce prima che cominciamo.',
+    'Dopo la messa online le modifiche a quello che abbiamo fatto sono gratuite per un certo periodo, a seconda del pacchetto: {changeDays}. Per quelle successive Le diciamo il prezzo prima di cominciare.',
   prepareQuestion: 'Che cosa vi serve da me?',
   prepareAnswer:
     'Ci servono un’ora del Suo tempo e quello che ha già: prezzi, orari, qualche foto fatta con il telefono. Noi facciamo le domande e mettiamo tutto in ordine. Di tecnica non serve sapere niente.',
@@ -27,7 +27,7 @@ export const faq = {
   doubtsHeading: 'Prima di fidarsi di noi',
   scamQuestion: 'Come faccio a sapere che non è una truffa?',
   scamAnswer:
-    'Non si paga nulla prima di aver visto e approvato il sito finito: non c’è nulla da rischiare. Guardi i nostri lavori, ci chiami o ci scriva: {address}.',
+    'Non si paga nulla prima di aver visto e approvato il sito finito: non rischia nulla. Guardi i nostri lavori, ci chiami o ci scriva: {address}.',
   vanishQuestion: 'Che fine fa il mio sito se voi chiudete?',
   vanishAnswer:
     'Il sito resta online. Il dominio è a Suo nome e dal giorno della messa online tutti i file e le password sono in mano Sua. Il sito è fatto con strumenti aperti e diffusi: qualsiasi sviluppatore web può metterci mano.',

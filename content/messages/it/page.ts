@@ -48,7 +48,7 @@ export const header = {
   chatText: 'Buongiorno, mi interessa un sito da {price}. Potete dirmi qualcosa di più?',
   menuOpen: 'Menu',
   menuClose: 'Chiudi il menu',
-  messagingHeading: 'Ce lo chieda in chat',
+  messagingHeading: 'Ci scriva in chat',
   messagingLead: 'Scriva quando Le fa comodo: rispondiamo in orario d’ufficio. {openingHours}.',
 }
 

@@ -1,5 +1,5 @@
 export const pricing = {
-  heading: 'Un prezzo solo, e lo sa prima di cominciare',
+  heading: 'Un prezzo solo, chiaro fin dall’inizio',
   lead: 'Si paga una volta, dopo l’approvazione. Hosting e manutenzione solo se li vuole.',
   starterFor: 'Per chi deve farsi trovare e farsi chiamare.',
   businessFor: 'Per chi ha qualcosa da spiegare.',

@@ -7,7 +7,7 @@ export const sampleReport = {
   twoText:
     'Scaricare, stampare, compilare, spedire per fax: quattro passaggi, e a ognuno qualcuno rinuncia. Bastano un orario libero e un numero di telefono; il resto lo chiede poi la segreteria.',
   threeText:
-    'Il titolo della pagina è «Home». Non ci sono né il mestiere né il quartiere, e chi li cerca non trova la clinica: dieci minuti di lavoro che rendono per anni.',
+    'Il titolo della pagina è «Home». Non ci sono né il mestiere né il quartiere, e chi li cerca non trova la clinica. Dieci minuti di lavoro che rendono per anni.',
   keepHeading: 'Che cosa va già bene',
   keepText: 'Il listino è pubblico; molte cliniche lo nascondono. Da tenere.',
   askHeading: 'E il Suo sito, com’è messo?',
