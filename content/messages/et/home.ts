@@ -96,7 +96,7 @@ export const founder = {
   statYears: 'aastat kogemust',
   statTeam: 'inimest',
   missionHeading: 'Meie missioon',
-  mission: 'Et iga väikeettevõte saaks kodulehe, mis on talle jõukohane, arusaadav ja päriselt tema oma.',
+  mission: 'Et iga väikeettevõte saaks kodulehe, mis on taskukohane, arusaadav ja päriselt tema oma.',
   valuesHeading: 'Millest me kinni peame',
   valueHonestyTitle: 'Ütleme kõigepealt hinna',
   valueHonestyText: 'Enne esimest kohtumist, kohe avalehel, teie riigi rahas.',

@@ -3,7 +3,7 @@ import { contactForm } from './contact-form.ts'
 
 export const supportTicket = {
   ...formWords(contactForm),
-  title: 'Kas teie kodulehega on midagi valesti?',
+  title: 'Kas teie kodulehega on midagi lahti?',
   lead: 'Kirjutage, mida näete ja millisel lehel. Pöördumise numbri saate kohe ja iga pöördumise loeme läbi.',
   begin: 'Esita pöördumine',
   byTelephone: 'Või telefonitsi',

@@ -167,7 +167,7 @@ export const websiteAnalysis = {
   robotStopText:
     'Kirjutage meile ({email}) ja andke teada oma kodulehe aadress. Paneme selle nimekirja ja programm sinna enam ei lähe. Kes siis analüüsi küsib, saab teada, et teie soovisite nii.',
   fromContact: 'Vaata esimesi märkusi kohe',
-  fromContactHint: 'Programm teeb märkused poole minutiga, meie ise põhjalikumalt hiljem.',
+  fromContactHint: 'Programm teeb märkused poole minutiga, põhjalikumad teeme hiljem ise.',
   fromArticle: 'Või vaata esimesi märkusi kohe, poole minutiga',
   fromReceipt: 'Vaata oma lehe esimesi märkusi',
 }
