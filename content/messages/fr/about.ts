@@ -4,7 +4,7 @@ export const about = {
   lead: 'Puis nous en faisons un où il n’y a plus rien à corriger.',
   storyHeading: 'Comment tout a commencé',
   storyOne:
-    '{name} travaillait pour une grande agence. Un soir, un boulanger lui a demandé ce que coûtait un site internet, et elle s’est entendue répondre que cela dépendait. Il l’a remerciée et a scotché une affichette de plus sur sa porte. La nuit même, au dos de cette affichette, elle a dessiné la page d’accueil du boulanger.',
+    '{name} travaillait pour une grande agence. Un soir, un boulanger lui a demandé ce que coûtait un site internet, et elle s’est surprise à répondre « ça dépend ». Il l’a remerciée et a scotché une affichette de plus sur sa porte. La nuit même, au dos de cette affichette, elle a dessiné la page d’accueil du boulanger.',
   storyTwo:
     'Le boulanger a eu son site en quatre jours, à un prix connu d’avance. La semaine suivante, son beau-frère appelait : il était plombier. Nous travaillons ainsi depuis : annoncer le prix, faire le travail, remettre les clés.',
   storyThree:
@@ -13,7 +13,7 @@ export const about = {
   portraitAlt: 'Portrait dessiné : {name}',
   designerRole: 'Graphiste',
   designerBio:
-    'Il place ce que le visiteur doit voir là où son pouce se trouve déjà. Autrefois, il peignait des enseignes.',
+    'Il place l’essentiel là où le visiteur a déjà le pouce. Autrefois, il peignait des enseignes.',
   writerRole: 'Rédactrice',
   writerBio:
     'Elle demande ce que vous dites à vos clients au téléphone, puis l’écrit. Elle gagne sa vie à rayer le mot « innovant ».',
@@ -22,7 +22,7 @@ export const about = {
     'Il fait des pages qui s’ouvrent avant que votre café ait fini de couler. Il les teste sur le plus vieux téléphone du bureau.',
   supportRole: 'Assistance clients',
   supportBio:
-    'Il est le premier à savoir qu’un site est en panne, et celui qui vous rappelle. Il n’a jamais clos un ticket sans l’accord du client.',
+    'Il sait le premier qu’un site est en panne, et c’est lui qui vous rappelle. Il n’a jamais clos un ticket sans l’accord du client.',
   milestonesHeading: 'Notre parcours en quatre dates',
   milestone2010Title: 'Deux tables de travail',
   milestone2010Text: 'Une pièce louée à Tallinn, une imprimante et une boîte de crayons rouges.',

@@ -94,11 +94,11 @@ export const founder = {
   letterOne:
     'Au début, j’imprimais les sites des autres et je les annotais au crayon rouge : de quoi s’agit-il ? où faut-il cliquer ? combien ça coûte ? Nous travaillons toujours ainsi.',
   letterTwo:
-    'Pour qu’on la trouve, une petite entreprise ne devrait avoir besoin ni d’un chef de projet, ni d’un contrat de deux ans, ni d’un crédit. Il lui faut un bon site, un prix fixe et quelqu’un qui répond. Nous ne vendons rien d’autre.',
+    'Une petite entreprise doit pouvoir se faire connaître sans chef de projet, sans contrat de deux ans et sans crédit. Il lui faut un bon site, un prix fixe et quelqu’un qui répond. Nous ne vendons rien d’autre.',
   statYears: 'ans d’expérience',
   statTeam: 'personnes',
   missionHeading: 'Notre mission',
-  mission: 'Un site internet que toute petite entreprise puisse s’offrir, comprendre et garder.',
+  mission: 'Pour toute petite entreprise, un site internet abordable, clair et bien à elle.',
   valuesHeading: 'Ce à quoi nous tenons',
   valueHonestyTitle: 'Le prix d’abord',
   valueHonestyText: 'Avant le premier rendez-vous, dès la première page, dans votre monnaie.',

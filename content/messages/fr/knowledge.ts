@@ -27,7 +27,7 @@ export const faq = {
   doubtsHeading: 'Avant de nous faire confiance',
   scamQuestion: 'Comment savoir que ce n’est pas une arnaque ?',
   scamAnswer:
-    'Vous ne payez rien avant d’avoir vu votre site terminé et dit oui : essayer ne vous coûte donc rien. Visitez les sites que nous avons réalisés, appelez-nous, ou trouvez-nous à cette adresse : {address}.',
+    'Vous ne payez rien avant d’avoir vu votre site terminé et dit oui : essayer ne vous coûte donc rien. Visitez les sites que nous avons réalisés, appelez-nous, ou venez nous voir : {address}.',
   vanishQuestion: 'Que devient mon site si vous fermez ?',
   vanishAnswer:
     'Votre site reste en ligne. Le domaine est à votre nom et, dès la mise en ligne, vous avez tous les fichiers et tous les mots de passe. Le site est fait avec des technologies standard et ouvertes : n’importe quel développeur peut prendre la suite.',
@@ -60,7 +60,7 @@ export const faq = {
     'Nous ne faisons pas de vraie boutique avec panier et paiement par carte : nos formules ne le prévoient pas. Ce que nous pouvons faire : une page avec vos produits, leurs prix et un bon de commande qui vous arrive par e-mail.',
   logoQuestion: 'Faites-vous des logos, des photos ou des prospectus ?',
   logoAnswer:
-    'Nous faisons des sites, pas des logos, ni des photos, ni des prospectus. Nous prenons votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous composons votre nom dans un caractère qui va à votre activité.',
+    'Nous faisons des sites, mais ni logos, ni photos, ni prospectus. Nous prenons votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous composons votre nom dans un caractère qui va à votre activité.',
   socialQuestion: 'Gérez-vous les réseaux sociaux et la publicité ?',
   socialAnswer:
     'Nous ne gérons ni publications ni publicités sur Facebook, Instagram ou Google. En revanche, nous relions votre site à vos profils et à votre fiche Google Maps : qui trouve l’un trouve les autres.',

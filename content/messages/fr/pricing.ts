@@ -78,5 +78,5 @@ export const pricing = {
   portal: 'Espace client',
   portalText: 'Vos clients se connectent et retrouvent leurs documents et leurs commandes.',
   crossedOut: 'Barré : le prix habituel du marché pour un site de cette taille. D’où viennent les prix :',
-  note: 'Chaque prix se paie une seule fois, sauf mention « /mois », et comprend tout ce qui est indiqué.',
+  note: 'Paiement unique, sauf mention « /mois » ; chaque prix comprend tout ce qui est indiqué.',
 }

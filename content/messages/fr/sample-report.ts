@@ -1,6 +1,6 @@
 export const sampleReport = {
-  heading: 'Voici le rapport que vous recevez',
-  lead: 'Votre propre page passée au crayon rouge, ses annotations et les trois choses à faire d’abord. Ici, l’ancien site du client {client} ; votre rapport à vous arrive sous {hours} {hours/fr/heure/heures}.',
+  heading: 'Le rapport que vous recevrez',
+  lead: 'Votre page passée au crayon rouge, avec les annotations et les trois choses à faire d’abord. Ici, l’ancien site du client {client} ; votre rapport à vous arrive sous {hours} {hours/fr/heure/heures}.',
   firstHeading: 'Trois choses à faire d’abord',
   oneText:
     'Des caractères de 11 pixels, des lignes de 130 signes : sur un téléphone, il faut une loupe. Des lettres plus grandes et des lignes courtes, c’est un après-midi de travail, et tout le monde y gagne.',
