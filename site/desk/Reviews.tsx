@@ -87,10 +87,12 @@ export function Reviews() {
             </label>
             <p className="fine">{email}</p>
             <p className="fine">
+              {words.kinds[kind]}, {day(at)}
+            </p>
+            <p>
               {reasons.map((reason) => (
                 <mark key={reason}>{words.reasons[reason] ?? reason}</mark>
-              ))}{' '}
-              {words.kinds[kind]}, {day(at)}
+              ))}
             </p>
             <p dir="auto" className={styles.text}>
               {text}
