@@ -60,6 +60,15 @@ export async function openTicket(request: APIRequestContext, subject: string) {
   return { customerEmail, statusPage: `/${agency.staffLanguage}/ticket#${secret}` }
 }
 
+/** Signs somebody in, and opens a new ticket at the desk; returns its subject. */
+export async function openNewTicket(page: Page): Promise<string> {
+  const subject = `Oven ${crypto.randomUUID().slice(0, 8)}`
+  await openTicket(page.request, subject)
+  await signIn(page)
+  await openConversation(page, subject)
+  return subject
+}
+
 /** Opens a conversation by the search: the list may be long, and only the rows in the window are there. */
 export async function openConversation(page: Page, subject: string): Promise<void> {
   await page.getByRole('searchbox', { name: words.search }).fill(subject)

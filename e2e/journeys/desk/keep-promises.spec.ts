@@ -4,7 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { holdRequests } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { accessibilityFaults } from '../../page/page-faults.ts'
-import { openConversation, openTicket, signIn, words } from '../../page/staff-desk.ts'
+import { openConversation, openNewTicket, openTicket, signIn, words } from '../../page/staff-desk.ts'
 
 /** The browser itself reports refusals, such as 401 before signing in. */
 test.use({ expectedComplaints: /Failed to load resource/ })
@@ -68,11 +68,8 @@ test('a day at the desk by keyboard alone', async ({ page, request, context }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.toAnswer)
 })
 
-test('an answer is not sent over one unseen', async ({ page, request }) => {
-  const subject = `Shop ${crypto.randomUUID().slice(0, 8)}`
-  await openTicket(request, subject)
-  await signIn(page)
-  await openConversation(page, subject)
+test('an answer is not sent over one unseen', async ({ page }) => {
+  await openNewTicket(page)
   await page.route('**/answer', (route) =>
     route.fulfill({
       status: 409,
@@ -86,14 +83,8 @@ test('an answer is not sent over one unseen', async ({ page, request }) => {
   await expect(page.locator('#desk-answer')).toHaveValue('Mine')
 })
 
-test('an answer goes on when its box is closed meanwhile, and is no draft afterwards', async ({
-  page,
-  request,
-}) => {
-  const subject = `Door ${crypto.randomUUID().slice(0, 8)}`
-  await openTicket(request, subject)
-  await signIn(page)
-  await openConversation(page, subject)
+test('an answer goes on when its box is closed meanwhile, and is no draft afterwards', async ({ page }) => {
+  const subject = await openNewTicket(page)
   const release = await holdRequests(page, '**/answer')
   await page.locator('#desk-answer').fill('Mine')
   await page.getByRole('button', { name: words.send, exact: true }).click()
@@ -106,12 +97,9 @@ test('an answer goes on when its box is closed meanwhile, and is no draft afterw
   await expect(page.getByRole('alert').filter({ hasText: words.unseen })).toBeHidden()
 })
 
-test('the desk fits on a phone', async ({ page, request }) => {
+test('the desk fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const subject = `Phone ${crypto.randomUUID().slice(0, 8)}`
-  await openTicket(request, subject)
-  await signIn(page)
-  await openConversation(page, subject)
+  await openNewTicket(page)
   expect(await accessibilityFaults(page), 'a conversation').toEqual([])
   await page.getByRole('button', { name: words.answer }).last().click() // under the thumb
   await expect(page.locator('#desk-answer')).toBeFocused()
