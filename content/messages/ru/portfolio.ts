@@ -38,7 +38,7 @@ export const portfolio = {
   dentalImprovementOne: 'Сделан под экран телефона',
   dentalImprovementTwo: 'Запись в три касания',
   dentalImprovementThree: 'На первой странице поиска в Кадриорге',
-  dentalQuote: 'Телефон звонит реже, а календарь заполнен. Не знала, что так бывает.',
+  dentalQuote: 'Телефон звонит реже, а запись полная. Не знала, что так бывает.',
   dentalAuthor: 'Kadri Lepik, стоматолог',
   yogaIssueOne: 'Расписание мутной картинкой',
   yogaIssueTwo: 'Музыка включается сама',
@@ -47,7 +47,7 @@ export const portfolio = {
   yogaImprovementTwo: 'Тишина и крупный шрифт',
   yogaImprovementThree: 'Запись на первое занятие за минуту',
   yogaQuote:
-    'Половина новых учеников говорит, что пришла из-за спокойного сайта. Я и сама это первым делом заметила.',
+    'Половина новых учеников говорит, что их привёл спокойный сайт. Я и сама это первым делом заметила.',
   yogaAuthor: 'Amparo Climent, преподаватель',
   joineryTrade: 'Двери, лестницы и кухни, Вермонт',
   plumberTrade: 'Сантехники, Лидс',
