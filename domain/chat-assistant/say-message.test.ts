@@ -34,7 +34,7 @@ function figuresOf(locale: Locale, profile: PriceProfile) {
     packages,
     addOns,
     claims,
-    openingHours: 'Monday to Friday, 9:00 AM–6:00 PM, New York time',
+    openingHours: 'Monday–Friday, 9:00 AM–6:00 PM, New York time',
     address: agency.address,
     cities: agency.offices.map(({ city }) => city.en),
     telephone: answeredTelephone(agency.offices),

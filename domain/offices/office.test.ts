@@ -33,7 +33,7 @@ const OFFICES = [
 
 /** Every moment and every opening hours, word for word, as readers see them. */
 const SAID: Partial<Record<string, readonly [moment: string, hours: string]>> = {
-  en: ['Tuesday, November 24 at 4:00 PM, New York time', 'Monday to Friday, 9:00 AM–6:00 PM, New York time'],
+  en: ['Tuesday, November 24 at 4:00 PM, New York time', 'Monday–Friday, 9:00 AM–6:00 PM, New York time'],
   et: ['teisipäev, 24. november, kell 16:00 New Yorgi aja järgi', 'E–R 9:00–18:00 New Yorgi aja järgi'],
   de: [
     'Dienstag, 24. November um 16:00 Uhr (Ortszeit New York)',

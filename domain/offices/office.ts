@@ -63,7 +63,7 @@ export function sayMoment(moment: Date, office: Office, locale: Locale, words: O
   return fillPlaceholders(words.momentThere, { moment: day, city: cityOf(office, locale) })
 }
 
-/** Opening hours by the clock of an office: "Monday to Friday, 9:00 AM–6:00 PM, New York time". */
+/** Opening hours by the clock of an office: "Monday–Friday, 9:00 AM–6:00 PM, New York time". */
 export function sayHours(
   { from, to }: OpeningHours,
   office: Office,

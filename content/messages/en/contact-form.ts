@@ -52,11 +52,11 @@ export const contactForm = {
   priceChanged:
     'Our prices have changed since you opened this page. Please reload it and check the total again; what you typed is saved.',
   orderSuccess:
-    'Order sent ✓ - Check your email for next steps. We’ll write to you within {hours} {hours/en/hour/hours}.',
+    'Order sent ✓ - Check your email for next steps. We’ll reply within {hours} {hours/en/hour/hours}.',
   orderSuccessNoMail:
-    'Order sent ✓ - We can’t confirm it by email this time, but we have it. We’ll write to you within {hours} {hours/en/hour/hours}.',
+    'Order sent ✓ - We can’t confirm it by email this time, but we have it. We’ll reply within {hours} {hours/en/hour/hours}.',
   orderSentText:
-    'We’ve sent you an email that says what happens next. We’ll write to you within {hours} {hours/en/hour/hours}.',
+    'We’ve sent you an email that says what happens next. We’ll reply within {hours} {hours/en/hour/hours}.',
   /** The receipt. `receiptBy`: by the reader’s clock; without script `receiptWithin`. */
   receiptAsked: 'You asked for',
   receiptAnalysisOf: 'Free analysis of {url}',
@@ -72,7 +72,7 @@ export const contactForm = {
   notSentHeading: 'Not sent yet',
   notSentText: 'Go back in your browser: what you typed is still there.',
   notSentBack: 'Back to the form',
-  notSentOtherwise: 'Or write to us: {email}',
+  notSentOtherwise: 'Or email us: {email}',
 }
 
 /** For any form whose request is refused as a whole; codes in server/http/problems. */

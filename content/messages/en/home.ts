@@ -38,11 +38,11 @@ export const services = {
   pricingContents:
     'Your total in writing before we start|Every extra with its own price|Nothing monthly unless you ask for it',
   deliveryTitle: 'Fast delivery',
-  deliveryText: 'Websites are all we do, so we’re quick at them.',
+  deliveryText: 'Websites are all we do, so we work fast.',
   partnershipTitle: 'Lifetime partnership',
   partnershipText: 'Need something next year? Call the same people. They’ll still know your site.',
   partnershipContents:
-    '{days} {days/en/day/days} of free changes|Half an hour of training at handover|Later changes priced before we start',
+    '{days} {days/en/day/days} of free changes|Half an hour of training at launch|Later changes priced before we start',
   paymentTitle: 'No upfront payments',
   paymentText: 'You owe nothing until you approve. Don’t like your site? Then you don’t pay.',
   paymentContents: 'A link to your finished site|Your changes, made|The invoice, once you approve',

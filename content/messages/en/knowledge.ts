@@ -16,7 +16,7 @@ export const faq = {
   /** {deliveryDays}: "Starter 2–4, Business 3–5, …". */
   timeQuestion: 'How long does it take?',
   timeAnswer:
-    'Business days until your site is ready: {deliveryDays}. The clock starts at your go-ahead, once we have your text and pictures, and you’ll see a first version before the last day.',
+    'Business days until your site is ready: {deliveryDays}. The clock starts once you say go and we have your text and pictures; you’ll see a first version before the last day.',
   ownQuestion: 'Do I own the website?',
   ownAnswer:
     'Yes, all of it: the domain, the pages, the pictures, the words. On launch day we hand you everything, passwords included. If you leave us, it goes with you and keeps working.',
@@ -38,13 +38,13 @@ export const faq = {
     'Your site stays online. The domain is in your name, and from launch day on you hold the files and all the passwords. The site is built with standard open tools, so any web developer can take over.',
   invoiceQuestion: 'Do I get an invoice, and is tax included?',
   invoiceAnswer:
-    'You get a proper invoice made out to your company, with your tax number if you have one. The price you see is the amount you pay: where VAT or sales tax applies, it’s included, and the invoice lists it separately.',
+    'You get an invoice made out to your company, with your tax ID if you have one. The price you see is the amount you pay: where VAT or sales tax applies, it’s included, and the invoice lists it separately.',
   waysQuestion: 'How can I pay: card, PayPal, bank transfer?',
   waysAnswer:
     'You can pay by bank transfer or by card, through a link on the invoice, in the currency you see on this site. We don’t take PayPal, checks, or cash.',
   editQuestion: 'Can I change the site myself?',
   editAnswer:
-    'You can change the site yourself: click on any text or picture, edit it, and save. That goes for prices, hours, and news. We’ll show you how at handover; it takes about half an hour and it’s included.',
+    'You can change the site yourself: click on any text or picture, edit it, and save. That goes for prices, hours, and news. We’ll show you how at launch; it takes about half an hour, and it’s included.',
   oldSiteQuestion: 'I already have a website. What happens to it, and to my Google ranking?',
   oldSiteAnswer:
     'We redesign your site: we bring over the text and pictures worth keeping, and your old site stays online until you’ve approved the new one. Then every old address leads to its new page, so links and your Google ranking carry over.',
@@ -53,13 +53,13 @@ export const faq = {
     'The domain is registered in your name, and you pay the registrar’s annual fee directly. If you already have a domain, keep it: we’ll connect it wherever it is. If you don’t, we’ll help you choose one and register it for you.',
   mailboxesQuestion: 'Can I have email addresses at my own domain?',
   mailboxesAnswer:
-    'We’ll set up addresses such as info@ or your first name with a mail provider you choose; you pay the provider. Mailboxes you already have keep working, and no email gets lost when the site moves.',
+    'We’ll set up addresses like info@ or your first name with an email provider you choose; you pay the provider. Mailboxes you already have keep working, and no email gets lost when the site moves.',
   elsewhereQuestion: 'Can another company host the site?',
   elsewhereAnswer:
     'Your site can be hosted anywhere. Our hosting is {hosting} and optional: choose your own host, and we’ll put the site there for you at no extra cost.',
   builtWithQuestion: 'What do you build with? Is it WordPress?',
   builtWithAnswer:
-    'We don’t use WordPress, Wix, or anything like them. We design and write each site by hand with standard open web tools. That keeps it fast, and there are no plugins to update or get hacked.',
+    'We don’t use WordPress, Wix, or anything like them. We design and code each site by hand with standard open web tools. That keeps it fast, and there are no plugins to update or get hacked.',
   shopQuestion: 'Can you build an online store?',
   shopAnswer:
     'We don’t build full stores with a cart and card payments. What we can build is a page for your products with prices and an order form that emails you each order.',
@@ -71,7 +71,7 @@ export const faq = {
     'We don’t write posts or run ads on Facebook, Instagram, or Google. We do link your site to your profiles and your Google Maps listing, so people who find one find the other.',
   linkLabel: 'Link to this answer',
   moreHeading: 'Didn’t find your question?',
-  moreText: 'Ask it along with your free analysis. We’ll answer within {hours} {hours/en/hour/hours}.',
+  moreText: 'Add it to your free analysis request. We’ll answer within {hours} {hours/en/hour/hours}.',
   moreButton: 'Ask your question',
 }
 
@@ -84,7 +84,7 @@ export const knowledgeBase = {
   allArticles: 'All articles',
   newsletterHeading: 'What would a website earn you?',
   newsletterText:
-    'We’ve made a small calculator: your visitors, your average sale, and what a better page would change. Write to us and we’ll send it, along with every new article.',
+    'We’ve made a small calculator: your visitors, your average sale, and what a better page would change. Email us and we’ll send it, along with every new article.',
   newsletterButton: 'Send me the calculator',
   feed: 'New articles as an RSS feed',
 }

@@ -55,7 +55,7 @@ export const header = {
   menuOpen: 'Menu',
   menuClose: 'Close menu',
   messagingHeading: 'Message us',
-  messagingLead: 'Write whenever it suits you. We reply during business hours: {openingHours}.',
+  messagingLead: 'Chat with us anytime. We reply during business hours: {openingHours}.',
 }
 
 /** Footer of every page. */
@@ -64,7 +64,7 @@ export const footer = {
   officesHeading: 'Offices',
   pagesHeading: 'On this site',
   supportHeading: 'Already a customer?',
-  hours: 'Monday to Friday, {from}–{to}',
+  hours: 'Monday–Friday, {from}–{to}',
   /** How an office states a moment and its hours; {city} is `cityOf` of the catalogue. */
   momentThere: '{moment}, {city} time',
   hoursThere: '{hours}, {city} time',
@@ -118,6 +118,6 @@ export const chatPage = {
   lead: 'Quick answers about prices, delivery, changes, and hosting. Or leave a message for our team.',
   close: 'Close the chat',
   /** {email} of the people behind it. */
-  noScript: 'The chat needs JavaScript, which is turned off in your browser. Write to us at {email} instead.',
-  codeFailed: 'The chat didn’t load. Write to us at {email} instead.',
+  noScript: 'The chat needs JavaScript, which is turned off in your browser. Email us at {email} instead.',
+  codeFailed: 'The chat didn’t load. Email us at {email} instead.',
 }

@@ -26,7 +26,7 @@ export const portfolio = {
   claim: '{sites}+ successful businesses',
   joineryIssueOne: '7.8 seconds to load',
   joineryIssueTwo: 'No phone number anywhere',
-  joineryIssueThree: 'No word on what a door costs',
+  joineryIssueThree: 'Nothing on what a door costs',
   joineryImprovementOne: 'Loads in under a second',
   joineryImprovementTwo: 'A call button on every screen',
   joineryImprovementThree: 'Prices for doors, stairs, and kitchens',
@@ -48,7 +48,7 @@ export const portfolio = {
   yogaIssueOne: 'Class schedule posted as a blurry picture',
   yogaIssueTwo: 'Music that starts on its own',
   yogaIssueThree: 'No way to sign up for a class',
-  yogaImprovementOne: 'A schedule in text, easy to read',
+  yogaImprovementOne: 'A typed schedule, easy to read',
   yogaImprovementTwo: 'No music, and large type',
   yogaImprovementThree: 'First class booked in a minute',
   yogaQuote:

@@ -58,9 +58,9 @@ export const pricing = {
   addOnsLead: 'All optional. Check what you want now, or ask later.',
   slipHeading: 'Your order',
   slipPackage: 'Package',
-  slipNone: 'I don’t know yet',
+  slipNone: 'Not sure yet',
   /** Written by hand on the slip, until something is ticked. */
-  slipNote: 'Check a box: the pencil adds it up',
+  slipNote: 'The pencil adds up what you check',
   slipNext: 'Continue to the form',
   maintenance: 'Content updates',
   maintenanceText:

@@ -7,14 +7,14 @@ export const sampleReport = {
   oneText:
     '11-pixel type in lines of 130 characters: on a phone, that takes a magnifying glass. Larger type in shorter lines is an afternoon’s work, and it helps every visitor.',
   twoText:
-    'Download, print, fill out, fax: four steps, and patients give up at each one. All it takes is an open slot and a phone number; ask the rest at the front desk.',
+    'Download, print, fill out, fax: four steps, and patients give up at each one. All it takes is an open slot and a phone number; save the rest for check-in.',
   threeText:
-    'The page’s title is “Home.” It names neither the trade nor the neighborhood, so nobody searching for them will find it. Ten minutes’ work that pays off for years.',
+    'The page’s title is “Home.” It says neither “dentist” nor “Kadriorg,” so nobody searching for them will find it. Ten minutes’ work that pays off for years.',
   keepHeading: 'What’s already good',
   keepText: 'The price list is public; many clinics hide theirs. Keep it.',
   askHeading: 'What would yours say?',
   askText:
-    'We’ll read it and write to you within {hours} {hours/en/hour/hours}. It’s free, and there’s nothing to cancel.',
+    'We’ll read it and reply within {hours} {hours/en/hour/hours}. It’s free, and there’s nothing to cancel.',
   /** A link to it, where the analysis is offered. */
   link: 'See a sample report',
 }

@@ -21,7 +21,7 @@ export const ticketStatus = {
   /** After the time of a message that came by mail. */
   byEmail: 'by email',
   files: 'Files',
-  replyLabel: 'Write to us about it',
+  replyLabel: 'Message us about it',
   replyMissing: 'You need to enter some text.',
   replySend: 'Send',
   replySent: 'We have your message.',

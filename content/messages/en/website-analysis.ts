@@ -178,7 +178,7 @@ export const websiteAnalysis = {
   /** When the limits of a network, a site or a day are reached. */
   tooMany:
     'We’ve looked at as many sites as we can for now. Please try again later, or let one of us look at yours.',
-  switchedOff: 'Our program isn’t looking at sites right now. One of us will, for free: just write to us.',
+  switchedOff: 'Our program isn’t looking at sites right now. One of us will, for free: just ask.',
 
   /** The page for owners of sites we visited. */
   robotTitle: 'Our program visited your site: here’s what it did',
@@ -198,11 +198,11 @@ export const websiteAnalysis = {
   robotStopHeading: 'How to keep it away',
   /** {email} is ours. */
   robotStopText:
-    'Write to {email} and tell us which site is yours. We’ll put it on our list, and the program won’t visit it again. Anyone who asks for it will be told that you don’t want it visited.',
+    'Email {email} and tell us which site is yours. We’ll put it on our list, and the program won’t visit it again. Anyone who asks for it will be told that you don’t want it visited.',
 
   /** Ways in, from other pages. */
   fromContact: 'See the first marks now',
-  fromContactHint: 'From our program, in half a minute; then one of us takes a look.',
+  fromContactHint: 'Our software takes half a minute, and then one of us looks, too.',
   fromArticle: 'Or see the first marks now, in half a minute',
   /** On the receipt of a request that named a website. */
   fromReceipt: 'See the first marks on your site',
