@@ -16,7 +16,7 @@ export const about = {
     'Quello che conta davvero lo mette dove c’è già il pollice del visitatore. Prima dipingeva insegne di negozi.',
   writerRole: 'Redattrice',
   writerBio:
-    'Chiede che cosa dice Lei ai clienti al telefono, e scrive quello. Di mestiere cancella la parola «innovativo».',
+    'Le chiede che cosa dice ai clienti al telefono, e scrive quello. Di mestiere cancella la parola «innovativo».',
   developerRole: 'Sviluppatore',
   developerBio:
     'Fa pagine che si aprono prima che Lei abbia messo su il caffè. Le prova sul telefono più vecchio che abbiamo.',

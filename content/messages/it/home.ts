@@ -34,7 +34,7 @@ export const services = {
   partnershipTitle: 'Al Suo fianco, per sempre',
   partnershipText: 'Le serve qualcosa tra un anno? Risponde chi il sito l’ha fatto, e se lo ricorda.',
   partnershipContents:
-    '{days} {days/it/giorno/giorni} di modifiche gratuite|Mezz’ora di istruzioni alla consegna|Per le modifiche successive, il prezzo prima di cominciare',
+    '{days} {days/it/giorno/giorni} di modifiche gratuite|Mezz’ora di lezione alla consegna|Per le modifiche successive, il prezzo prima di cominciare',
   paymentTitle: 'Nessun anticipo',
   paymentText: 'Niente da pagare finché non approva. Se il sito non Le piace, non ci deve nulla.',
   paymentContents:
