@@ -22,7 +22,7 @@ export const about = {
     'Il fait des pages qui s’ouvrent avant que votre café ait fini de couler. Il les teste sur le plus vieux téléphone du bureau.',
   supportRole: 'Assistance clients',
   supportBio:
-    'Il sait le premier qu’un site est en panne, et c’est lui qui vous rappelle. Il n’a jamais clos un ticket sans l’accord du client.',
+    'Il est le premier averti d’une panne, et c’est lui qui vous rappelle. Il n’a jamais clos un ticket sans l’accord du client.',
   milestonesHeading: 'Notre parcours en quatre dates',
   milestone2010Title: 'Deux tables de travail',
   milestone2010Text: 'Une pièce louée à Tallinn, une imprimante et une boîte de crayons rouges.',

@@ -88,7 +88,7 @@ export const chatAssistant = {
     'Si le site terminé ne vous plaît pas, vous ne le payez pas. Aucun contrat ne vous lie et il n’y a rien à résilier. Et après la mise en ligne, les modifications sont gratuites pendant une période qui dépend de la formule : {packageChangeDays}.',
   linkGuarantee: 'Pourquoi vous ne risquez rien',
   replyPayment:
-    'Vous payez une seule fois, après avoir vu votre site terminé et dit oui. Ni acompte, ni échéances. Seuls l’hébergement ({hostingPrice}) et les mises à jour du contenu ({maintenancePrice}) se paient au mois, et ils sont facultatifs.',
+    'Vous payez une seule fois, après avoir vu et validé votre site terminé. Ni acompte, ni échéances. Seuls l’hébergement ({hostingPrice}) et les mises à jour du contenu ({maintenancePrice}) se paient au mois, et ils sont facultatifs.',
   linkPayment: 'Le paiement en détail',
   replySupport:
     'Désolé pour ce souci. Ouvrez un ticket : votre message y figure déjà, vous recevez aussitôt un numéro, et notre équipe lit tous les tickets. Si votre site est en panne, il passe avant tout le reste.',

@@ -38,7 +38,7 @@ export const contactForm = {
     'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} {hours/fr/heure/heures}.',
   orderHeading: 'Commandez votre site',
   orderLead:
-    'Envoyez-nous votre commande. Sous {hours} {hours/fr/heure/heures}, nous vous indiquons ce qu’il nous faut de votre part et le jour où votre site sera prêt. Vous payez après avoir vu le site terminé et dit oui.',
+    'Envoyez-nous votre commande. Sous {hours} {hours/fr/heure/heures}, nous vous indiquons ce qu’il nous faut de votre part et le jour où votre site sera prêt. Vous payez après avoir vu et validé le site terminé.',
   orderMessage: 'Bonjour, je souhaite commander la formule {package}.',
   orderMessageWith: 'Bonjour, je souhaite commander la formule {package} avec : {extras}.',
   orderMessageExtras: 'Bonjour, je souhaite commander : {extras}.',

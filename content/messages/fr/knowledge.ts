@@ -7,10 +7,10 @@ export const faq = {
   pageLead: 'D’abord les six questions que tout le monde pose. Ensuite, les plus délicates.',
   priceQuestion: 'Combien ça coûte, et y a-t-il des suppléments ?',
   priceAnswer:
-    'Nos sites commencent à {price}, tout compris : conception, réalisation, mise en ligne et {days} {days/fr/jour/jours} de modifications gratuites. Vous payez une fois. Aucune mensualité, sauf si vous commandez une option qui se paie au mois : notre hébergement, par exemple, coûte {hosting}, et rien ne vous empêche d’héberger votre site ailleurs.',
+    'Nos prix commencent à {price}, tout compris : conception, réalisation, mise en ligne et {days} {days/fr/jour/jours} de modifications gratuites. Vous payez une fois. Aucune mensualité, sauf si vous commandez une option qui se paie au mois : notre hébergement, par exemple, coûte {hosting}, et rien ne vous empêche d’héberger votre site ailleurs.',
   payQuestion: 'Quand dois-je payer ?',
   payAnswer:
-    'Après avoir vu le site terminé et dit oui. Ni acompte, ni échéance d’ici là. Si notre travail ne vous plaît pas, vous ne nous devez rien et nous nous quittons bons amis.',
+    'Après avoir vu et validé le site terminé. Ni acompte, ni échéance d’ici là. Si notre travail ne vous plaît pas, vous ne nous devez rien et nous nous quittons bons amis.',
   timeQuestion: 'Combien de temps faut-il ?',
   timeAnswer:
     'Délai en jours ouvrés : {deliveryDays}. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains, et vous voyez une première version avant le dernier jour.',
@@ -25,9 +25,9 @@ export const faq = {
     'Il nous faut une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons les questions et nous mettons tout en ordre. Pas besoin de vous y connaître.',
   prepareTexts: 'Et si écrire n’est pas votre fort, la rédaction est comprise avec {packages}.',
   doubtsHeading: 'Avant de nous faire confiance',
-  scamQuestion: 'Comment savoir que ce n’est pas une arnaque ?',
+  scamQuestion: 'Qui me dit que ce n’est pas une arnaque ?',
   scamAnswer:
-    'Vous ne payez rien avant d’avoir vu votre site terminé et dit oui : essayer ne vous coûte donc rien. Visitez les sites que nous avons réalisés, appelez-nous, ou venez nous voir : {address}.',
+    'Vous ne payez rien avant d’avoir vu et validé votre site terminé : essayer ne vous coûte donc rien. Visitez les sites que nous avons réalisés, appelez-nous, ou venez nous voir : {address}.',
   vanishQuestion: 'Que devient mon site si vous fermez ?',
   vanishAnswer:
     'Votre site reste en ligne. Le domaine est à votre nom et, dès la mise en ligne, vous avez tous les fichiers et tous les mots de passe. Le site est fait avec des technologies standard et ouvertes : n’importe quel développeur peut prendre la suite.',

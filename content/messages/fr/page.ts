@@ -8,7 +8,7 @@ export const page = {
   knowledgeTitle: 'Conseils : votre site internet en termes simples',
   knowledgeDescription:
     'Ce que coûte un site internet, pourquoi il en faut un, quelles erreurs font fuir les clients : trois articles gratuits pour les petites entreprises.',
-  faqTitle: 'FAQ : le prix, le paiement, à qui est le site',
+  faqTitle: 'FAQ : prix, paiement, propriété du site',
   faqDescription:
     'Ce que coûte un site, quand vous payez, combien de temps il faut, à qui il appartient, ce qu’il nous faut de vous. Des réponses franches avant de commander.',
   aboutTitle: 'L’agence : qui nous sommes, pourquoi le crayon est rouge',
