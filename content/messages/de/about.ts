@@ -6,14 +6,14 @@ export const about = {
   storyOne:
     '{name} arbeitete in einer großen Agentur. Eines Abends fragte sie ein Bäcker, was eine Website kostet, und sie hörte sich sagen: „Das kommt darauf an.“ Er bedankte sich und klebte den nächsten Zettel ins Schaufenster. Auf die Rückseite eines solchen Zettels zeichnete sie noch in derselben Nacht seine Startseite.',
   storyTwo:
-    'Vier Tage später hatte der Bäcker seine Website, zu einem Preis, den er vorher kannte. In der Woche darauf rief sein Schwager an, ein Klempner. So arbeiten wir seitdem: Preis nennen, Arbeit machen, übergeben.',
+    'Vier Tage später hatte der Bäcker seine Website, zu einem Preis, den er vorher kannte. In der Woche darauf rief sein Schwager an, ein Klempner. So arbeiten wir seitdem: Preis nennen, bauen, übergeben.',
   storyThree:
     'Heute sind wir mehr als {team} Leute in vier Büros. Und immer noch nimmt sich jemand jede Seite mit dem Rotstift vor, bevor ein Kunde sie zu sehen bekommt.',
   teamHeading: 'Vier von uns, mit denen Sie zu tun haben',
   portraitAlt: 'Gezeichnetes Porträt von {name}',
   designerRole: 'Designer',
   designerBio:
-    'Setzt das, was alle sehen müssen, dorthin, wo der Daumen schon liegt. Hat früher Ladenschilder gemalt.',
+    'Setzt, was alle sehen müssen, dorthin, wo der Daumen ohnehin ist. Hat früher Ladenschilder gemalt.',
   writerRole: 'Texterin',
   writerBio:
     'Fragt, was Sie Ihren Kunden am Telefon sagen, und schreibt genau das. Streicht hauptberuflich das Wort „innovativ“.',
@@ -22,7 +22,7 @@ export const about = {
     'Baut Seiten, die da sind, bevor Sie die Kaffeekanne abgestellt haben. Geprüft wird auf dem ältesten Handy im Büro.',
   supportRole: 'Kundenbetreuer',
   supportBio:
-    'Weiß als Erster, wenn etwas ausfällt, und ruft Sie zurück. Hat noch nie ein Ticket abgehakt, ohne vorher zu fragen.',
+    'Merkt als Erster, wenn etwas ausfällt, und ruft zurück. Hat noch nie ein Ticket abgehakt, ohne vorher zu fragen.',
   milestonesHeading: 'Unser Weg bis heute',
   milestone2010Title: 'Zwei Schreibtische',
   milestone2010Text: 'Ein gemietetes Zimmer in Tallinn, ein Drucker und eine Schachtel Rotstifte.',

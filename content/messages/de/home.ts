@@ -96,7 +96,7 @@ export const founder = {
   letterOne:
     'Angefangen habe ich mit den ausgedruckten Websites anderer Leute und einem Rotstift: Was ist das hier? Wo muss ich klicken? Was kostet das? So arbeiten wir bis heute.',
   letterTwo:
-    'Damit man es findet, braucht ein kleines Unternehmen keinen Projektleiter, keinen Zweijahresvertrag und keinen Kredit. Es braucht eine gute Website, einen festen Preis und jemanden, der antwortet. Mehr verkaufen wir nicht.',
+    'Um gefunden zu werden, braucht ein kleines Unternehmen keinen Projektleiter, keinen Zweijahresvertrag und keinen Kredit, sondern eine gute Website, einen festen Preis und jemanden, der antwortet. Mehr verkaufen wir nicht.',
   statYears: 'Jahre Erfahrung',
   statTeam: 'Leute im Team',
   missionHeading: 'Was wir wollen',
@@ -127,7 +127,7 @@ export const testimonials = {
   joinerMetric: 'Angebotsanfragen',
   dentistTitle: 'Leitende Zahnärztin',
   dentistReview:
-    'Zuerst kam die Frage, was Patienten am Empfang wissen wollen. Die Antworten stehen jetzt auf der ersten Seite. Das hatte mich vorher noch niemand gefragt.',
+    'Zuerst kam die Frage, was Patienten am Empfang wissen wollen. Die Antworten stehen jetzt auf der Startseite. Das hatte mich vorher noch niemand gefragt.',
   dentistMetric: 'der Termine jetzt online gebucht',
   bakerTitle: 'Bäcker',
   bakerReview:

@@ -4,7 +4,7 @@ export const faq = {
     'Zahle ich etwas, bevor ich die Website gesehen habe? Nein. Gehört sie dann mir? Ja, ganz. Und wenn ich etwas anders haben möchte? {days} {days/de/Tag/Tage} lang ändern wir es kostenlos.',
   allQuestions: 'Alle Antworten',
   pageHeading: 'Bevor Sie fragen',
-  pageLead: 'Zuerst die sechs Dinge, die alle wissen wollen. Dann die unbequemen Fragen.',
+  pageLead: 'Zuerst die sechs Fragen, die alle stellen. Dann die unbequemen.',
   priceQuestion: 'Was kostet es, und kommt noch etwas dazu?',
   priceAnswer:
     'Eine Website gibt es ab {price}. Das ist der Gesamtpreis: Design, Entwicklung, Veröffentlichung und danach {days} {days/de/Tag/Tage} lang kostenlose Änderungen. Sie zahlen einmal. Monatlich zahlen Sie nur für Extras, die Sie dazubestellen: Unser Hosting zum Beispiel kostet {hosting}, und Ihre Website darf auch woanders liegen.',
@@ -24,7 +24,7 @@ export const faq = {
   prepareAnswer:
     'Wir brauchen eine Stunde Ihrer Zeit und was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir stellen die Fragen und bringen Ordnung hinein. Von Technik müssen Sie gar nichts verstehen.',
   prepareTexts: 'Und wenn Sie nicht gern schreiben: Bei {packages} sind Texte von uns dabei.',
-  doubtsHeading: 'Bevor Sie uns vertrauen',
+  doubtsHeading: 'Vertrauen ist gut',
   scamQuestion: 'Woran erkenne ich, dass Sie seriös sind?',
   scamAnswer:
     'Sie zahlen keinen Cent, bevor Sie Ihre fertige Website gesehen und Ja gesagt haben. Sie riskieren also nichts. Sehen Sie sich die Websites bei unseren Referenzen an, rufen Sie uns an, oder prüfen Sie, wo wir sitzen: {address}.',
@@ -54,7 +54,7 @@ export const faq = {
     'Die Website läuft bei jedem Anbieter. Unser Hosting kostet {hosting} und ist kein Muss. Nennen Sie uns Ihren Anbieter, dann richten wir die Website dort ohne Aufpreis ein.',
   builtWithQuestion: 'Womit bauen Sie? Mit WordPress?',
   builtWithAnswer:
-    'Wir verwenden kein WordPress und keinen Baukasten wie Wix. Wir gestalten und schreiben jede Website selbst, mit offenen Webstandards. Deshalb ist sie schnell, und es gibt keine Plug-ins, die man aktualisieren muss oder die gehackt werden.',
+    'Wir verwenden kein WordPress und keinen Baukasten wie Wix. Wir gestalten und bauen jede Website selbst, nach offenen Webstandards. Deshalb ist sie schnell, und es gibt keine Plug-ins, die man aktualisieren muss oder die gehackt werden.',
   shopQuestion: 'Bauen Sie auch Onlineshops?',
   shopAnswer:
     'Einen richtigen Shop mit Warenkorb und Kartenzahlung bauen wir nicht; das ist in unseren Paketen nicht vorgesehen. Was geht: eine Seite mit Ihren Produkten und Preisen und ein Bestellformular, das bei Ihnen als E-Mail ankommt.',

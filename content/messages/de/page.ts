@@ -19,7 +19,7 @@ export const page = {
     'Welche personenbezogenen Daten diese Website speichert, warum, wie lange, wer sie sieht und wie Sie sie berichtigen, exportieren oder löschen lassen.',
   sampleTitle: 'Musterbericht: was die kostenlose Analyse findet',
   sampleDescription:
-    'Eine alte Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind: So sieht die kostenlose Analyse Ihrer Website aus.',
+    'Eine alte Seite unter dem Rotstift, ihre Werte und die drei dringendsten Punkte: So sieht die kostenlose Analyse Ihrer Website aus.',
   confirmTitle: 'Noch ein Klick zum Absenden',
   confirmDescription:
     'Ohne JavaScript ist ein Schritt mehr nötig. Bitte lesen Sie noch einmal, was Sie geschrieben haben, und senden Sie es frühestens nach drei Sekunden ab.',

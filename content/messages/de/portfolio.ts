@@ -45,7 +45,7 @@ export const portfolio = {
   yogaIssueTwo: 'Musik geht von selbst los',
   yogaIssueThree: 'Anmeldung zum Kurs: Fehlanzeige',
   yogaImprovementOne: 'Kursplan als Text, gut zu lesen',
-  yogaImprovementTwo: 'Stille und große Schrift',
+  yogaImprovementTwo: 'Ruhe und große Schrift',
   yogaImprovementThree: 'Probestunde in einer Minute gebucht',
   yogaQuote:
     'Die Hälfte der Neuen sagt, sie sind gekommen, weil die Website so ruhig war. Das ist mir auch als Erstes aufgefallen.',

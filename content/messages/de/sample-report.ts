@@ -1,13 +1,13 @@
 export const sampleReport = {
   heading: 'Diesen Bericht bekommen Sie',
-  lead: 'Ihre eigene Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind. Dieser hier zeigt die alte Website von {client}; Ihren haben Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+  lead: 'Ihre eigene Seite mit roten Randnotizen, ihre Werte und die drei dringendsten Punkte. Dieses Muster zeigt die alte Website von {client}; Ihr Bericht kommt innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   firstHeading: 'Das kommt zuerst',
   oneText:
     'Winzige Schrift (11 Pixel) in Zeilen mit 130 Zeichen: Am Handy braucht man dafür eine Lupe. Größere Schrift und kürzere Zeilen kosten einen Nachmittag und helfen jedem.',
   twoText:
     'Herunterladen, drucken, ausfüllen, faxen: vier Schritte, und bei jedem gibt jemand auf. Ein freier Termin und eine Telefonnummer genügen, den Rest klärt man am Empfang.',
   threeText:
-    'Die Seite heißt im Titel „Startseite“. Weder Branche noch Stadtteil stehen darin, also findet sie auch niemand, der danach sucht: zehn Minuten Arbeit, die sich jahrelang auszahlen.',
+    'Im Titel steht nur „Startseite“, weder Branche noch Stadtteil. Wer danach sucht, findet die Seite nicht. Zehn Minuten Arbeit, die sich jahrelang auszahlen.',
   keepHeading: 'Was schon gut ist',
   keepText: 'Die Preisliste ist öffentlich, anders als in vielen Praxen. Bitte so lassen.',
   askHeading: 'Was stünde in Ihrem Bericht?',

@@ -35,7 +35,7 @@ export const websiteAnalysis = {
 
   reportTitle: 'Ihre Website unter dem Rotstift: der Bericht',
   reportDescription:
-    'Der Bericht über Ihre Website: Ihre eigene Seite mit roten Randnotizen, drei Dinge, die zuerst dran sind, und alles Weitere, was uns aufgefallen ist.',
+    'Der Bericht über Ihre Website: Ihre Seite mit roten Randnotizen, die drei dringendsten Punkte und alles Weitere, was uns aufgefallen ist.',
   reportHeading: 'Ihr Bericht',
   reportHeadingOf: '{host} unter dem Rotstift',
   opening: 'Ihr Bericht wird gesucht …',
@@ -181,7 +181,7 @@ export const websiteAnalysis = {
     'Schreiben Sie an {email} und nennen Sie Ihre Website. Sie kommt auf unsere Liste, und das Programm besucht sie nicht wieder. Wer sie trotzdem eintippt, liest, dass Sie das so möchten.',
 
   fromContact: 'Erste Randnotizen sofort',
-  fromContactHint: 'In einer halben Minute, von unserem Programm; unsere eigenen folgen.',
+  fromContactHint: 'In einer halben Minute, von unserem Programm; die von Hand folgen.',
   fromArticle: 'Oder Sie sehen die ersten Randnotizen sofort, in einer halben Minute',
   fromReceipt: 'Die ersten Randnotizen zu Ihrer Website ansehen',
 }
