@@ -41,7 +41,7 @@ export const services = {
   designTitle: 'Ontwerp op basis van data',
   designText: 'Waar een knop komt, hangt af van wat bezoekers doen, niet van onze smaak.',
   designContents:
-    'Gemaakt voor de telefoon, snel bij een trage verbinding|Een contactformulier waar bezoekers het zoeken|Vindbaar in zoekmachines: titels, beschrijvingen, sitemap',
+    'Gemaakt voor mobiel, ook snel bij een trage verbinding|Een contactformulier waar bezoekers het zoeken|Vindbaar in zoekmachines: titels, beschrijvingen, sitemap',
   lockInTitle: 'U zit nergens aan vast, gegarandeerd',
   lockInText:
     'Geen abonnement, geen systeem dat alleen wij kennen. U kunt met uw site naar wie u wilt, wanneer u wilt.',

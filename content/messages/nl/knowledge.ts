@@ -63,7 +63,7 @@ export const faq = {
     'Wij maken websites, geen logo’s, foto’s of flyers. We gebruiken uw logo en uw foto’s; foto’s van uw telefoon zijn prima. Hebt u geen logo, dan zetten we uw naam in een letter die bij uw bedrijf past.',
   socialQuestion: 'Doet u ook sociale media en advertenties?',
   socialAnswer:
-    'Berichten en advertenties op Facebook, Instagram of Google doen we niet. We koppelen uw site aan uw profielen en aan uw vermelding op Google Maps, zodat bezoekers van het een naar het ander kunnen doorklikken.',
+    'Posten en adverteren op Facebook, Instagram of Google doen we niet. We koppelen uw site aan uw profielen en aan uw vermelding op Google Maps, zodat bezoekers van het een naar het ander kunnen doorklikken.',
   linkLabel: 'Link naar dit antwoord',
   moreHeading: 'Staat uw vraag er niet bij?',
   moreText: 'Zet die in uw aanvraag voor de gratis analyse. Wij antwoorden binnen {hours} uur.',
