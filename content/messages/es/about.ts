@@ -4,7 +4,7 @@ export const about = {
   lead: 'Y después hacemos una que no necesita correcciones.',
   storyHeading: 'Cómo empezó',
   storyOne:
-    '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y ella se oyó contestar que dependía. Él le dio las gracias y colgó otro cartel de papel. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de esos carteles.',
+    '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y a ella le salió un «depende». Él le dio las gracias y colgó otro cartel de papel. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de esos carteles.',
   storyTwo:
     'El panadero tuvo su web en cuatro días, por un precio que conocía de antemano. A la semana siguiente llamó su cuñado, fontanero. Desde entonces trabajamos así: decimos el precio, hacemos el trabajo y lo entregamos.',
   storyThree:
@@ -16,7 +16,7 @@ export const about = {
     'Pone lo que el visitante tiene que ver justo donde tiene el pulgar. Antes rotulaba escaparates.',
   writerRole: 'Redactora',
   writerBio:
-    'Pregunta qué le dice usted a un cliente por teléfono y eso escribe. Se gana la vida borrando la palabra «innovador».',
+    'Le pregunta qué le dice al cliente por teléfono y lo pone tal cual. Se gana la vida borrando la palabra «innovador».',
   developerRole: 'Programador',
   developerBio:
     'Hace páginas que se abren antes del primer sorbo de café. Las prueba en el móvil más viejo de la oficina.',

@@ -90,7 +90,7 @@ export const chatAssistant = {
     'Se paga una sola vez, después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Solo son mensuales el alojamiento ({hostingPrice}) y la actualización de contenidos ({maintenancePrice}), y los dos son opcionales.',
   linkPayment: 'El pago, al detalle',
   replySupport:
-    'Lamento las molestias. Abra una incidencia: ya he copiado en ella lo que me ha escrito. Recibirá un número al momento, y nuestro equipo lee todos los mensajes. Si su web está caída, pasa por delante de las demás.',
+    'Lamento las molestias. Abra una incidencia: ya he copiado en ella lo que me ha escrito. Recibe un número al momento; nuestro equipo lee todos los mensajes. Si su web está caída, pasa por delante de las demás.',
   linkSupport: 'Abrir una incidencia',
   replyBot:
     'No soy una persona: soy Pliiats, un programa, y respondo con lo que pone en esta web. Si prefiere hablar con alguien del equipo, dígamelo.',

@@ -32,7 +32,7 @@ export const services = {
   deliveryTitle: 'Entrega rápida',
   deliveryText: 'Solo hacemos webs, y por eso las hacemos rápido.',
   partnershipTitle: 'Seguimos a su lado',
-  partnershipText: '¿Algo nuevo el año que viene? Llame a las mismas personas: ya conocen su web.',
+  partnershipText: '¿Algo nuevo el año que viene? Llame a los de siempre: ya conocen su web.',
   partnershipContents:
     '{days} {days/es/día/días} de cambios gratis|Media hora de formación en la entrega|Los cambios posteriores, con el precio por delante',
   paymentTitle: 'Sin pagos por adelantado',
@@ -84,8 +84,7 @@ export const guarantee = {
 
 export const founder = {
   heading: 'Carta de la fundadora',
-  quote:
-    'No conozco a ningún panadero que quiera una web. Lo que quiere es ver cola también un martes cualquiera.',
+  quote: 'No conozco a ningún panadero que quiera una web. Lo que quieren es ver cola también los martes.',
   role: 'Fundadora',
   portraitAlt: 'Retrato dibujado de {name}, con un lápiz en la oreja',
   letterOne:

@@ -7,7 +7,7 @@ export const sampleReport = {
   twoText:
     'Descargar, imprimir, rellenar y mandar por fax: cuatro pasos, y en cada uno alguien lo deja. Basta con elegir una hora libre y dejar un teléfono; el resto se pregunta en recepción.',
   threeText:
-    'El título de la página es «Inicio». No dice ni el oficio ni el barrio, así que quien los busca no la encuentra. Son diez minutos de trabajo que rinden durante años.',
+    'El título de la página es «Inicio». No dice ni «dentista» ni el barrio, y quien busca eso no la encuentra. Son diez minutos de trabajo que rinden durante años.',
   keepHeading: 'Lo que ya está bien',
   keepText: 'Los precios son públicos; muchas clínicas los esconden. Déjelos así.',
   askHeading: '¿Y qué diría el de su web?',

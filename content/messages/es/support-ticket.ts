@@ -4,7 +4,7 @@ import { contactForm } from './contact-form.ts'
 export const supportTicket = {
   ...formWords(contactForm),
   title: '¿Algo va mal en su web?',
-  lead: 'Cuéntenos qué ve y en qué página. Recibirá al momento un número de incidencia, y nuestro equipo lee todos los mensajes.',
+  lead: 'Cuéntenos qué falla y en qué página. Le damos al momento un número de incidencia, y leemos todos los mensajes.',
   begin: 'Abrir una incidencia',
   byTelephone: 'O por teléfono',
   byMail: 'O por correo',
