@@ -4,7 +4,7 @@ export const about = {
   lead: 'Ja siis teeme sellise, kus pole midagi parandada.',
   storyHeading: 'Kuidas see algas',
   storyOne:
-    '{name} töötas suures agentuuris. Ühel õhtul küsis pagar temalt, mis koduleht maksab, ja vastuseks tuli ainult „oleneb“. Pagar tänas ja kleepis aknale järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja ühe sildi tagaküljele pagari avalehe.',
+    '{name} töötas suures agentuuris. Ühel õhtul küsis temalt üks pagar, mis koduleht maksab, ja sai vastuseks „oleneb“. Pagar tänas ja kleepis aknale järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja ühe sildi tagaküljele pagari avalehe.',
   storyTwo:
     'Pagar sai kodulehe nelja päevaga ja ette teada hinnaga. Nädal hiljem helistas tema naisevend, ametilt torumees. Nii oleme sellest ajast peale töötanudki: ütleme hinna, teeme töö ära, anname üle.',
   storyThree:

@@ -92,7 +92,7 @@ export const founder = {
   letterOne:
     'Alguses printisin võõraid kodulehti välja ja kirjutasin punase pliiatsiga servale: mis see on, kuhu siin vajutada, palju see maksab? Samamoodi töötame siiani.',
   letterTwo:
-    'Väikeettevõte ei peaks selleks, et teda üles leitaks, palkama projektijuhti, sõlmima kaheaastast lepingut ega võtma laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
+    'Selleks et väikeettevõte üles leitaks, ei ole vaja projektijuhti, kaheaastast lepingut ega laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
   statYears: 'aastat kogemust',
   statTeam: 'inimest',
   missionHeading: 'Meie missioon',

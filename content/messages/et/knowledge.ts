@@ -16,14 +16,14 @@ export const faq = {
     'Tööpäevi kodulehe valmimiseni: {deliveryDays}. Aega loeme päevast, mil tellimuse kinnitate, kui tekstid ja pildid on meie käes; esimest versiooni näete enne viimast päeva.',
   ownQuestion: 'Kas koduleht jääb mulle?',
   ownAnswer:
-    'Jah, täielikult: domeen, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, tuleb koduleht teiega kaasa ja töötab edasi.',
+    'Jah, täielikult: domeen, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, läheb koduleht teiega kaasa ja töötab edasi.',
   changesQuestion: 'Aga kui tahan midagi muuta?',
   changesAnswer:
     'Pärast avaldamist on iga muudatus meie tehtud kodulehel mõnda aega tasuta, olenevalt paketist: {changeDays}. Hilisemad muudatused on tasulised, aga hinna saate teada enne, kui alustame.',
   prepareQuestion: 'Mida te minult vajate?',
   prepareAnswer:
     'Piisab ühest tunnist ja sellest, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
-  prepareTexts: 'Kui te ise kirjutada ei soovi, on tekstide kirjutamine hinna sees pakettides {packages}.',
+  prepareTexts: 'Pakettides {packages} on tekstide kirjutamine hinna sees.',
   doubtsHeading: 'Enne kui meid usaldate',
   scamQuestion: 'Kust ma tean, et see pole pettus?',
   scamAnswer:
@@ -33,7 +33,7 @@ export const faq = {
     'Koduleht jääb üles. Domeen on teie nimel ning kõik failid ja paroolid on avaldamise päevast teie käes. Leht on tehtud tavaliste avatud veebitehnoloogiatega, nii et iga veebiarendaja saab tööd jätkata.',
   invoiceQuestion: 'Kas saan arve ja kas käibemaks on hinna sees?',
   invoiceAnswer:
-    'Saate korraliku arve oma ettevõtte nimele, soovi korral KMKR-numbriga. Maksate täpselt selle hinna, mida siin näete: kui arvele tuleb käibemaks, on see hinna sees ja eraldi välja toodud.',
+    'Saate arve oma ettevõtte nimele, soovi korral KMKR-numbriga. Maksate täpselt selle hinna, mida siin näete: kui arvele tuleb käibemaks, on see hinna sees ja eraldi välja toodud.',
   waysQuestion: 'Kuidas saan maksta: kaardiga, PayPaliga, ülekandega?',
   waysAnswer:
     'Maksta saate pangaülekandega või kaardiga, arvel oleva lingi kaudu, samas valuutas, milles hinda siin näete. PayPali ja sularaha me vastu ei võta.',
@@ -45,22 +45,22 @@ export const faq = {
     'Teeme teie kodulehe uueks ning toome üle tekstid ja pildid, mis seda väärt on. Vana leht jääb üles, kuni olete uue heaks kiitnud. Seejärel viib iga vana aadress õigele uuele lehele, nii et lingid ja koht Google’is jäävad alles.',
   domainQuestion: 'Kes registreerib domeeni ja kes selle eest maksab?',
   domainAnswer:
-    'Domeen on teie nimel ja aastatasu maksate otse registripidajale. Kui domeen on juba olemas, jääb see teile: ühendame selle, ükskõik kus see on. Kui ei ole, aitame valida ja registreerime selle teie eest.',
+    'Domeen on teie nimel ja aastatasu maksate otse registripidajale. Olemasolev domeen jääb teile: seome selle kodulehega, ükskõik kus see on. Kui seda ei ole, aitame valida ja registreerime selle teie eest.',
   mailboxesQuestion: 'Kas saan e-posti aadressid oma domeeniga?',
   mailboxesAnswer:
     'Aadressid, näiteks info@ või teie eesnimega, loome teie valitud e-posti teenuses; selle eest maksate ise. Olemasolevad postkastid töötavad edasi ja kolimisel ei lähe ükski kiri kaduma.',
   elsewhereQuestion: 'Kas leht võib olla mõne teise majutaja juures?',
   elsewhereAnswer:
-    'Koduleht võib olla ka mujal. Meie majutus maksab {hosting} ja on vabatahtlik. Öelge, kelle juures teie majutus on, ja paneme lehe sinna üles ilma lisatasuta.',
+    'Koduleht võib olla ka mujal. Meie majutus maksab {hosting} ja ei ole kohustuslik. Öelge, kelle juures teie majutus on, ja paneme lehe sinna üles lisatasuta.',
   builtWithQuestion: 'Millega te kodulehti teete? Kas see on WordPress?',
   builtWithAnswer:
-    'WordPressi, Wixi ega muid valmisplatvorme me ei kasuta. Kujundame ja kirjutame iga lehe ise, tavaliste avatud veebitehnoloogiatega. Seepärast on leht kiire ja pole pistikprogramme, mida peaks uuendama või mille kaudu sisse murtakse.',
+    'WordPressi, Wixi ega muid valmisplatvorme me ei kasuta. Kujundame ja teeme iga lehe ise, tavaliste avatud veebitehnoloogiatega. Seepärast on leht kiire ja pole pistikprogramme, mida peaks uuendama või mille kaudu sisse murtaks.',
   shopQuestion: 'Kas teete ka e-poode?',
   shopAnswer:
     'Päris e-poodi ostukorvi ja kaardimaksega meie pakettides ei ole. Saame teha lehe teie toodete ja hindadega ning tellimisvormi, mis jõuab teieni e-kirjana.',
   logoQuestion: 'Kas teete ka logosid, fotosid või flaiereid?',
   logoAnswer:
-    'Meie teeme kodulehti; logosid, fotosid ja flaiereid me ei tee. Kasutame teie logo ja pilte; telefonifotod sobivad hästi. Kui logo pole, kirjutame teie nime kirjatüübis, mis ettevõttega sobib.',
+    'Meie teeme kodulehti; logosid, fotosid ja flaiereid me ei tee. Kasutame teie logo ja pilte; telefonifotod sobivad hästi. Kui logo pole, kirjutame ettevõtte nime sobivas kirjatüübis.',
   socialQuestion: 'Kas tegelete ka sotsiaalmeedia ja reklaamiga?',
   socialAnswer:
     'Postitusi ja reklaame Facebookis, Instagramis või Google’is me ei tee. Seome kodulehe teie kontode ja Google Mapsi profiiliga, et ühest jõuaks teiseni.',

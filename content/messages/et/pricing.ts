@@ -63,7 +63,7 @@ export const pricing = {
   seoAudit: 'SEO-audit ja -kampaania',
   seoAuditText: 'Parandame selle, mis teid otsingu esilehele ei lase, ja jälgime tulemust {days} päeva.',
   calculator: 'Hinnakalkulaator',
-  calculatorText: 'Külastaja arvutab oma hinna ise välja ja saadab selle teile.',
+  calculatorText: 'Külastaja arvutab hinna ise välja ja saadab selle teile.',
   booking: 'Broneerimissüsteem',
   bookingText: 'Klient valib aja kodulehel ja see jõuab otse teie kalendrisse.',
   hosting: 'Majutus ja turvalisus',
