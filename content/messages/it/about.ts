@@ -13,7 +13,7 @@ export const about = {
   portraitAlt: 'Ritratto disegnato di {name}',
   designerRole: 'Grafico',
   designerBio:
-    'Quello che conta davvero lo mette dove c’è già il pollice del visitatore. Prima dipingeva insegne di negozi.',
+    'Quello che conta davvero lo mette dove il pollice arriva da solo. Prima dipingeva insegne di negozi.',
   writerRole: 'Redattrice',
   writerBio:
     'Le chiede che cosa dice ai clienti al telefono, e scrive quello. Di mestiere cancella la parola «innovativo».',

@@ -78,7 +78,7 @@ export const chatAssistant = {
     'Il sito è Suo: dominio, pagine, foto, testi e codice. Riceve tutte le password il giorno della messa online e può passare a un altro fornitore quando vuole.',
   linkOwnership: 'Di chi è il sito',
   replyHosting:
-    'L’hosting da noi costa {hostingPrice}: sito online per il {uptime}% del tempo, una copia di sicurezza ogni giorno e certificato SSL compreso. È facoltativo. A parte il canone annuo del dominio non ci sono altre spese fisse, e il sito può stare dove preferisce.',
+    'Il nostro hosting costa {hostingPrice}: sito online per il {uptime}% del tempo, copia di sicurezza ogni giorno e certificato SSL compreso. È facoltativo. A parte il canone annuo del dominio non ci sono altre spese fisse, e il sito può stare dove preferisce.',
   linkHosting: 'L’hosting tra gli extra',
   replyLanguages:
     'Sì, il sito può essere in più lingue. Lingue comprese in ogni pacchetto: {packageLanguages}. Ognuna è scritta per i suoi lettori, non passata in un traduttore.',

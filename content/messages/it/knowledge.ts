@@ -7,7 +7,7 @@ export const faq = {
   pageLead: 'Prima le sei cose che ogni titolare vuole sapere, poi le domande più scomode.',
   priceQuestion: 'Quanto costa, e ci sono altre spese?',
   priceAnswer:
-    'Un sito parte da {price}. È tutto compreso: design, realizzazione, messa online e poi {days} {days/it/giorno/giorni} di modifiche. Si paga una volta. Un canone c’è solo per i servizi che ordina Lei: l’hosting da noi, per esempio, costa {hosting}, ma può sceglierne un altro.',
+    'Un sito parte da {price}. È tutto compreso: design, realizzazione, messa online e poi {days} {days/it/giorno/giorni} di modifiche. Si paga una volta. Hanno un canone solo i servizi che ordina Lei: il nostro hosting, ad esempio, costa {hosting}, ma può sceglierne un altro.',
   payQuestion: 'Quando pago?',
   payAnswer:
     'Dopo aver visto e approvato il sito finito. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',
@@ -22,7 +22,7 @@ export const faq = {
     'Dopo la messa online le modifiche a quello che abbiamo fatto sono gratuite per un certo periodo, a seconda del pacchetto: {changeDays}. Per quelle successive Le diciamo il prezzo prima di cominciare.',
   prepareQuestion: 'Che cosa vi serve da me?',
   prepareAnswer:
-    'Ci servono un’ora del Suo tempo e quello che ha già: prezzi, orari, qualche foto fatta con il telefono. Noi facciamo le domande e mettiamo tutto in ordine. Di tecnica non serve sapere niente.',
+    'Ci servono un’ora del Suo tempo e quello che ha già: prezzi, orari, qualche foto fatta con il telefono. Noi facciamo le domande e mettiamo tutto in ordine. Non serve intendersi di computer.',
   prepareTexts: 'Con {packages} scriviamo anche i testi.',
   doubtsHeading: 'Prima di fidarsi di noi',
   scamQuestion: 'Come faccio a sapere che non è una truffa?',
@@ -42,7 +42,7 @@ export const faq = {
     'Il sito lo può modificare da sé: si fa clic su un testo o su una foto, si cambia e si salva. Vale per prezzi, orari, novità. Alla consegna mostriamo come si fa; ci vuole mezz’ora ed è compreso.',
   oldSiteQuestion: 'Ho già un sito. Che fine fa? E il mio posto su Google?',
   oldSiteAnswer:
-    'Rifacciamo il Suo sito e teniamo i testi e le foto che lo meritano. Quello vecchio resta online finché Lei non approva il nuovo. Poi ogni vecchio indirizzo porta alla pagina nuova corrispondente: i link funzionano ancora e il posto su Google resta.',
+    'Rifacciamo il Suo sito e teniamo i testi e le foto che lo meritano. Quello vecchio resta online finché Lei non approva il nuovo. Poi ogni vecchio indirizzo porta alla pagina nuova corrispondente: i link funzionano e su Google non perde il posto.',
   domainQuestion: 'Chi registra il dominio e chi lo paga?',
   domainAnswer:
     'Il dominio è intestato a Lei, e il canone annuo si paga direttamente al registrar. Se ha già un dominio, lo tiene: lo colleghiamo, ovunque sia. Altrimenti ne scegliamo uno insieme e lo registriamo per Lei.',
