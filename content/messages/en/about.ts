@@ -14,8 +14,7 @@ export const about = {
   teamHeading: 'Four of the people you’ll meet',
   portraitAlt: 'Drawing of {name}',
   designerRole: 'Designer',
-  designerBio:
-    'Puts the one thing a visitor has to see right under the thumb. Used to paint storefront signs.',
+  designerBio: 'Puts the one thing visitors need right where a thumb lands. Used to paint storefront signs.',
   writerRole: 'Writer',
   writerBio:
     'Asks what you tell customers on the phone, then writes that. Deletes the word “innovative” for a living.',

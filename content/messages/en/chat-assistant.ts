@@ -86,7 +86,7 @@ export const chatAssistant = {
   linkOffice: 'About us',
   /** {packageDays}: "Starter 2–4, Business 3–5, …". */
   replyDelivery:
-    'Business days until your site is ready: {packageDays}. The clock starts once you say go and we have your text and pictures.',
+    'A few business days: {packageDays}. The clock starts once you say go and we have your text and pictures.',
   linkDelivery: 'More about delivery',
   /** {packageChangeDays}: as above, in days; {maintenancePrice} is per month. */
   replyRevisions:

@@ -49,7 +49,7 @@ export const services = {
   designTitle: 'Data-driven design',
   designText: 'Where a button goes depends on what visitors do, not on our taste.',
   designContents:
-    'For phones first, and fast on a slow connection|A contact form where visitors look for it|Ready for search engines: titles, descriptions, sitemap',
+    'Phones first, and fast on a slow connection|A contact form where visitors look for it|Ready for search engines: titles, descriptions, sitemap',
   lockInTitle: 'No lock-in guarantee',
   lockInText:
     'Guaranteed: no subscription, and no system that only we can run. Take your site anywhere, any day.',
@@ -90,7 +90,7 @@ export const guarantee = {
   ownershipText: 'Domain, text, pictures, code: all of it, for good.',
   deliveryTitle: '{days} {days/en/day/days}',
   /** {packageDays}: "Starter 2–4, Business 3–5, …". */
-  deliveryText: 'Business days, from your yes to launch: {packageDays}.',
+  deliveryText: 'Business days, go-ahead to launch: {packageDays}.',
   revisionsTitle: '{days} {days/en/day/days} of changes',
   revisionsText: 'Something’s not quite right? We’ll change it, free.',
 }

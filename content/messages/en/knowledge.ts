@@ -16,7 +16,7 @@ export const faq = {
   /** {deliveryDays}: "Starter 2–4, Business 3–5, …". */
   timeQuestion: 'How long does it take?',
   timeAnswer:
-    'Business days until your site is ready: {deliveryDays}. The clock starts once you say go and we have your text and pictures; you’ll see a first version before the last day.',
+    'A few business days: {deliveryDays}. The clock starts once you say go and we have your text and pictures; you’ll see a first version before the last day.',
   ownQuestion: 'Do I own the website?',
   ownAnswer:
     'Yes, all of it: the domain, the pages, the pictures, the words. On launch day we hand you everything, passwords included. If you leave us, it goes with you and keeps working.',
