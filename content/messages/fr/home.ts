@@ -88,7 +88,7 @@ export const guarantee = {
 export const founder = {
   heading: 'Un mot de la fondatrice',
   quote:
-    'Aucun des boulangers que j’ai rencontrés ne voulait un site internet. Ce qu’ils voulaient tous, c’était du monde au comptoir, même le mardi.',
+    'Aucun des boulangers que j’ai rencontrés ne voulait de site internet. Ce qu’ils voulaient tous, c’était du monde au comptoir, même le mardi.',
   role: 'Fondatrice',
   portraitAlt: 'Portrait dessiné : {name}, un crayon derrière l’oreille',
   letterOne:
@@ -140,7 +140,7 @@ export const testimonials = {
   yogiMetric: 'de premiers cours réservés',
   plumberTitle: 'Gérant',
   plumberReview:
-    'Un gros numéro, un gros bouton, point final. Sur mon ancien site, il y avait une vidéo de cascade.',
+    'Un gros numéro, un gros bouton, point final. Mon ancien site montrait une vidéo de chute d’eau.',
   plumberMetric: 'd’appels pour une urgence',
 }
 

@@ -17,7 +17,7 @@ export const page = {
   privacyTitle: 'Confidentialité : ce que nous gardons, combien de temps',
   privacyDescription:
     'Quelles données personnelles ce site enregistre, pourquoi, combien de temps, qui les voit, et comment les faire corriger, exporter ou effacer.',
-  sampleTitle: 'Exemple de rapport : ce que voit l’analyse gratuite',
+  sampleTitle: 'Exemple de rapport : ce que dit l’analyse gratuite',
   sampleDescription:
     'Une vieille page passée au crayon rouge, ses annotations et les trois choses à faire d’abord : voilà à quoi ressemble l’analyse gratuite de votre site.',
   confirmTitle: 'Encore un clic pour envoyer',

@@ -1,7 +1,7 @@
 export const pricing = {
   heading: 'Un seul prix, connu avant de commencer',
   lead: 'Vous payez une fois, après validation. L’hébergement et l’entretien, seulement si vous les voulez.',
-  starterFor: 'Pour une entreprise qui veut être trouvée et appelée.',
+  starterFor: 'Pour qu’on vous trouve et qu’on vous appelle.',
   businessFor: 'Pour une entreprise qui a des choses à expliquer.',
   proFor: 'Pour une entreprise dont le site prend les réservations et calcule les prix.',
   mostPopular: 'la plus choisie',
@@ -51,7 +51,7 @@ export const pricing = {
   supportStandard: 'standard',
   supportPriority: 'prioritaire',
   supportVip: 'VIP',
-  addOnsHeading: 'Ajoutez ce qu’il vous faut, quand il vous le faut',
+  addOnsHeading: 'Ajoutez ce qu’il vous faut, le moment venu',
   addOnsLead: 'Tout est facultatif. Cochez ce qui vous tente, ou demandez-le plus tard.',
   slipHeading: 'Votre bon de commande',
   slipPackage: 'Formule',
