@@ -8,7 +8,7 @@ export const contactForm = {
   urlHint: 'Falls Sie eine haben',
   message: 'Nachricht',
   optional: 'optional',
-  startTime: 'Wann möchten Sie anfangen?',
+  startTime: 'Wann soll es losgehen?',
   startImmediately: 'Sofort',
   startThisWeek: 'Diese Woche',
   startNextWeek: 'Nächste Woche',

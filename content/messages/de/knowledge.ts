@@ -45,10 +45,10 @@ export const faq = {
     'Wir machen Ihre Website neu; gute Texte und Bilder übernehmen wir. Die alte bleibt online, bis Sie die neue freigegeben haben. Danach führt jede alte Adresse zur passenden neuen Seite, damit Links und Ihr Platz bei Google erhalten bleiben.',
   domainQuestion: 'Wer meldet die Domain an, und wer bezahlt sie?',
   domainAnswer:
-    'Die Domain läuft auf Ihren Namen, und die Jahresgebühr zahlen Sie direkt an den Anbieter. Haben Sie schon eine Domain, behalten Sie sie: Wir verbinden sie, egal, wo sie liegt. Wenn nicht, suchen wir mit Ihnen eine aus und melden sie für Sie an.',
+    'Die Domain läuft auf Ihren Namen, und die Jahresgebühr zahlen Sie direkt an den Anbieter. Haben Sie schon eine Domain, behalten Sie sie: Wir binden sie ein, egal, wo sie liegt. Wenn nicht, suchen wir mit Ihnen eine aus und melden sie an.',
   mailboxesQuestion: 'Bekomme ich E-Mail-Adressen mit meiner Domain, etwa info@?',
   mailboxesAnswer:
-    'Adressen wie info@ oder mit Ihrem Vornamen richten wir bei einem Mailanbieter Ihrer Wahl ein; ihn bezahlen Sie selbst. Postfächer, die Sie schon haben, laufen weiter, und beim Umzug geht keine E-Mail verloren.',
+    'Adressen wie info@ oder mit Ihrem Vornamen richten wir bei einem Mailanbieter Ihrer Wahl ein; den bezahlen Sie selbst. Postfächer, die Sie schon haben, laufen weiter, und beim Umzug geht keine E-Mail verloren.',
   elsewhereQuestion: 'Kann die Website bei einem anderen Hosting-Anbieter laufen?',
   elsewhereAnswer:
     'Die Website läuft bei jedem Anbieter. Unser Hosting kostet {hosting} und ist kein Muss. Nennen Sie uns Ihren Anbieter, dann richten wir die Website dort ohne Aufpreis ein.',

@@ -64,7 +64,7 @@ export const pricing = {
     'Bis zu {count} {count/de/Änderung/Änderungen} im Monat, jede innerhalb von {hours} {hours/de/Stunde/Stunden} erledigt.',
   seoAudit: 'SEO-Prüfung und Kampagne',
   seoAuditText:
-    'Was Ihrer Website den Weg auf Seite eins bei Google verstellt, beheben wir. Danach behalten wir alles {days} {days/de/Tag/Tage} lang im Auge.',
+    'Was Ihrer Website für Seite eins bei Google fehlt, holen wir nach. Danach behalten wir alles {days} {days/de/Tag/Tage} lang im Auge.',
   calculator: 'Eigener Online-Rechner',
   calculatorText: 'Ihre Besucher rechnen sich ihren Preis selbst aus und schicken ihn Ihnen.',
   booking: 'Buchungssystem',

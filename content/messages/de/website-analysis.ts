@@ -181,7 +181,7 @@ export const websiteAnalysis = {
     'Schreiben Sie an {email} und nennen Sie Ihre Website. Sie kommt auf unsere Liste, und das Programm besucht sie nicht wieder. Wer sie trotzdem eintippt, liest, dass Sie das so möchten.',
 
   fromContact: 'Erste Randnotizen sofort',
-  fromContactHint: 'In einer halben Minute, von unserem Programm; die von Hand folgen.',
+  fromContactHint: 'Unser Programm braucht eine halbe Minute, dann lesen wir selbst.',
   fromArticle: 'Oder Sie sehen die ersten Randnotizen sofort, in einer halben Minute',
   fromReceipt: 'Die ersten Randnotizen zu Ihrer Website ansehen',
 }
