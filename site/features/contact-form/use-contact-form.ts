@@ -17,24 +17,23 @@ import {
   FAILURE_SHAKE_MS,
   SUCCESS_GLOW_MS,
   SUCCESS_SCROLL_DELAY_MS,
-  type ContactRequest,
 } from '#domain/contact-form/contact-request.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { messageKey } from '#domain/language/message-key.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { formatDay } from '#domain/offices/office.ts'
 
-import { sendFailure, type SendFailure } from '../../browser/api-client.ts'
+import { answerOf, sendFailure } from '../../browser/api-client.ts'
 import { fillIn, typedInto } from '../../browser/forms/drafts.ts'
 import { requestFormToken } from '../../browser/forms/form-token.ts'
 import { readHoneypot } from '../../browser/forms/read-text.ts'
 import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
 import { postForm } from '../../browser/forms/post-form.ts'
-import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
 import { clearOrder, orderText, readOrderFields } from '../../browser/parts/order-slip.ts'
 import { noteExitOffer } from '../../browser/parts/exit-offer.ts'
 import { readSessionRecord } from '../../browser/storage.ts'
 import { track } from '../../browser/track.ts'
+import { useAttempt } from '../../ui/form-sending/use-attempt.ts'
 import { showToast } from '../../ui/toast/Toaster.tsx'
 import { ATTEMPT_KEY, clearForm, DRAFT_KEY, toContactRequest, WAIT_KEY } from './contact-draft.ts'
 import type { ContactWords } from './contact-words.ts'
@@ -60,7 +59,7 @@ export interface Arrival {
 export function useContactForm(locale: Locale, words: ContactWords, formId: string) {
   const form = useRef<HTMLFormElement>(null)
   const receipt = useRef<HTMLDivElement>(null)
-  const isSending = useRef(false)
+  const { attempt } = useAttempt(WAIT_KEY, { offline: words.offline, failed: words.sendFailed })
   const [phase, setPhase] = useState<Phase>('idle')
   const [sentences, setSentences] = useState<FieldSentences>({})
   /** From success until the visitor goes back to the form; the glow and the toast end earlier. */
@@ -117,16 +116,22 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
       )
       return
     }
-    setSentences({})
-    setPhase('submitting')
-    forgetSendWait(WAIT_KEY)
-    const result = await sendContactRequest(request, readHoneypot(element))
-    if (result.outcome === 'failed') {
-      if (result.waitSeconds !== null) keepSendWait(WAIT_KEY, result.waitSeconds)
-      const found = Object.fromEntries(result.problems.map(({ field, message }) => [field, message]))
-      refuse(found, words.errorTitle, result.message ?? (result.isOffline ? words.offline : words.sendFailed))
+    const answer = await attempt(() => {
+      setSentences({})
+      setPhase('submitting')
+      const remarks = readHoneypot(element)
+      const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
+      return answerOf(() => postForm({ path: '/api/contact', body: request, remarks, idempotencyKey }))
+    })
+    if (answer === null) return // twenty clicks are one request
+    if (answer.outcome !== 'done') {
+      const { problems, message, isOffline } = answer.outcome === 'failed' ? answer : sendFailure(null)
+      const found = Object.fromEntries(problems.map((problem) => [problem.field, problem.message]))
+      refuse(found, words.errorTitle, message ?? (isOffline ? words.offline : words.sendFailed))
       return
     }
+    const { noMail, analysis } = answer.value
+    const hasMail = noMail !== true
     const isOrder = Object.keys(order).length > 0
     const asked = isOrder ? orderText() : askedAnalysis(request.url, words)
     clearOrder()
@@ -135,11 +140,11 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     setPhase('success')
     const due = new Date(Date.now() + claims.analysisHours * 3_600_000)
     const answerBy = formatDay(due, LOCALES[locale].tag)
-    setArrival({ hasMail: result.hasMail, isOrder, asked, answerBy, secret: result.secret })
+    setArrival({ hasMail, isOrder, asked, answerBy, secret: typeof analysis === 'string' ? analysis : null })
     const [mailed, unmailed] = isOrder
       ? [words.orderSuccess, words.orderSuccessNoMail]
       : [words.success, words.successNoMail]
-    showToast({ variant: 'default', text: result.hasMail ? mailed : unmailed })
+    showToast({ variant: 'default', text: hasMail ? mailed : unmailed })
     track({ name: 'lead_submit', formType: 'contact', ...LEAD_VALUE })
     scrollToTopUnlessTouched()
   }
@@ -165,11 +170,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     },
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault() // not `action=`: React 19 resets the fields afterwards; spec §4 keeps them on error
-      if (isSending.current || (waitSeconds(WAIT_KEY) ?? 0) > 0) return // twenty clicks are one request
-      isSending.current = true
-      void submit(event.currentTarget).finally(() => {
-        isSending.current = false
-      })
+      void submit(event.currentTarget)
     },
   }
 }
@@ -208,27 +209,4 @@ function readTyped(formId: string) {
   if (typeof document === 'undefined') return null // at build time nobody has typed
   const element = document.getElementById(formId)
   return element instanceof HTMLFormElement ? typedInto(element) : null
-}
-
-/**
- * Sends a contact request once; `remarks` is the honeypot's value. Never rejects: every failure is a result
- * the form can show.
- */
-async function sendContactRequest(
-  request: ContactRequest,
-  remarks: string,
-): Promise<{ outcome: 'success'; hasMail: boolean; secret: string | null } | SendFailure> {
-  try {
-    const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
-    const { noMail, analysis } = await postForm({
-      path: '/api/contact',
-      body: request,
-      remarks,
-      idempotencyKey,
-    })
-    const secret = typeof analysis === 'string' ? analysis : null
-    return { outcome: 'success', hasMail: noMail !== true, secret }
-  } catch (error) {
-    return sendFailure(error)
-  }
 }
