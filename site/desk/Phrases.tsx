@@ -8,7 +8,6 @@ import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import { Button } from '../ui/button/Button.tsx'
 import styles from './desk.module.css'
-import { readPhrases } from './read-phrases.ts'
 import { Sheet } from './Sheet.tsx'
 import { useDesk, useMe } from './use-desk.ts'
 
@@ -18,6 +17,17 @@ const FILES = import.meta.glob<string>('../../content/phrases/*.md', { query: '?
 async function loadPhrases(language: Locale) {
   const load = FILES[`../../content/phrases/${language}.md`]
   return load === undefined ? [] : readPhrases(await load())
+}
+
+/** Reads a file of `content/phrases`: each phrase is a heading with its text below. */
+function readPhrases(file: string): { title: string; text: string }[] {
+  return file
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [title = '', ...lines] = part.split('\n')
+      return { title: title.trim(), text: lines.join('\n').trim() }
+    })
 }
 
 interface PhrasesProps {

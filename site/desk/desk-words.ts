@@ -12,7 +12,7 @@ export type DeskWords = ReturnType<typeof deskWords>
 
 /** The desk's own words, and those that the site already has. */
 export function deskWords(messages: Messages) {
-  const { desk, supportTicket, ticketStatus: status, footer, pricing, contactForm, formSending } = messages
+  const { desk, supportTicket, ticketStatus: status, footer, pricing, contactForm } = messages
   return {
     ...desk,
     acts: messages.deskActs,
@@ -38,15 +38,11 @@ export function deskWords(messages: Messages) {
       'solved-by-staff': status.stateSolved,
       reopened: status.stateOpen,
     },
-    states: { open: status.stateOpen, answered: status.stateAnswered, solved: status.stateSolved },
-    formSending,
     email: supportTicket.email,
     name: supportTicket.name,
     close: supportTicket.close,
     preview: supportTicket.preview,
-    write: supportTicket.write,
     previewEmpty: supportTicket.previewEmpty,
-    emailMalformed: supportTicket.emailMalformed,
     failed: status.failed,
     tryAgain: status.tryAgain,
     byEmail: status.byEmail,
