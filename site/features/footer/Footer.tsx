@@ -16,7 +16,7 @@ export function Footer({ context }: { context: PageContext }) {
   return (
     <footer id="footer" className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
-        <div className={styles.about}>
+        <div>
           <p className={styles.claim}>{words.claim}</p>
           <a href={`mailto:${agency.salesMailbox}`}>{agency.salesMailbox}</a>
           <address>{agency.address}</address>
