@@ -81,8 +81,6 @@ function Story({ context }: { context: PageContext }) {
             name="founder"
             alt={fillPlaceholders(founder.portraitAlt, { name: person.name })}
             initials={person.initials}
-            width={240}
-            height={280}
           />
           <figcaption className="fine">
             <span className="hand">{person.name}</span>
@@ -106,13 +104,7 @@ function Team({ context }: { context: PageContext }) {
           {team.map(({ id, name, initials }) => (
             <li key={id}>
               <div className={styles.photo}>
-                <Portrait
-                  name={id}
-                  alt={fillPlaceholders(words.portraitAlt, { name })}
-                  initials={initials}
-                  width={240}
-                  height={280}
-                />
+                <Portrait name={id} alt={fillPlaceholders(words.portraitAlt, { name })} initials={initials} />
               </div>
               <h3>{name}</h3>
               <p className={styles.role}>{words[`${id}Role`]}</p>

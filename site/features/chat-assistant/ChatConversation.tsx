@@ -153,7 +153,7 @@ interface ChatFootProps {
 /** Below the field: what happens to the visitor's data, and a way to start over. */
 function ChatFoot({ words, locale, isAsking, onStartOver }: ChatFootProps) {
   return (
-    <div className={styles.foot}>
+    <div className={`row ${styles.foot}`}>
       <p>
         {isAsking && `${words.privacyNote} `}
         <a href={localizedPath(locale, '/privacy')}>{words.privacyLink}</a>

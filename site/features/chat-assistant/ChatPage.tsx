@@ -28,7 +28,7 @@ export function ChatPage({ context, children }: ChatPageProps) {
   const email = <a href={`mailto:${agency.salesMailbox}`}>{agency.salesMailbox}</a>
   return (
     <div className={styles.desk}>
-      <div className={styles.top}>
+      <div className={`row ${styles.top}`}>
         <a href={home} className={styles.brand}>
           <Wordmark />
         </a>

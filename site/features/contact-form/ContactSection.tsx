@@ -44,7 +44,7 @@ export function ContactSection({ context, children, questions }: ContactSectionP
           </p>
         </div>
         <p className={styles.reader}>
-          <Portrait name="founder" alt="" initials={founder.initials} width={240} height={280} />
+          <Portrait name="founder" alt="" initials={founder.initials} />
           <span className="fine">{words.receiptReader}</span>
           <span className="hand">{founder.name}</span>
         </p>
@@ -52,7 +52,7 @@ export function ContactSection({ context, children, questions }: ContactSectionP
           <p className={`${styles.asked} ${styles.stamp}`}>
             <Stamp>{context.messages.services.noPayment}</Stamp>
           </p>
-          <div className={`sheet ${styles.ordered} ${styles.slip}`}>
+          <div className={`sheet stack-close ${styles.ordered} ${styles.slip}`}>
             <p>
               <strong data-order-part="items">{words.orderPlain}</strong>
             </p>

@@ -30,7 +30,7 @@ export function CookieBanner({ context }: { context: PageContext }) {
             {words.managePreferences}
           </button>
         </p>
-        <div className={styles.answers}>
+        <div className={`stack-close ${styles.answers}`}>
           <button type="button" data-cookies="reject">
             {words.rejectAll}
           </button>

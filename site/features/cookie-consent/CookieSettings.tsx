@@ -68,7 +68,7 @@ export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) 
       className={styles.settings ?? ''}
       onClose={onClose}
     >
-      <p className={`${styles.lead} ${styles.drawn}`}>{words.settingsLead}</p>
+      <p className={`muted ${styles.lead} ${styles.drawn}`}>{words.settingsLead}</p>
       {isRefusedByBrowser && <p className={styles.note}>{words.privacyControl}</p>}
       <Tabs
         id={COOKIE_DIALOG_ID}
@@ -89,7 +89,7 @@ export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) 
         }
       />
       <ConsentRecord consent={consent} locale={locale} words={words} />
-      <div className={styles.answers}>
+      <div className={`stack-close ${styles.answers}`}>
         {answers.map(({ label, chosen, making }, index) => (
           <Button
             key={label}
@@ -149,7 +149,7 @@ function VendorList({ choice, words, isRefused, onSwitch }: ListProps<Vendor>) {
   }
   return (
     <>
-      <p className={styles.lead}>{words.vendorsLead}</p>
+      <p className={`muted ${styles.lead}`}>{words.vendorsLead}</p>
       <ul role="list" className={styles.list}>
         {VENDORS.map((vendor) => {
           const category = VENDOR_CATEGORY[vendor]

@@ -6,10 +6,11 @@ import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { loadWords } from '../../browser/load-words.ts'
-import { newElement } from '../../browser/new-element.ts'
+import { newElement, newShape } from '../../browser/new-element.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { newDialog } from '../../ui/dialog/new-dialog.ts'
-import { newMark } from '../../ui/mark/new-mark.ts'
+import { MARK_PATHS } from '../../ui/mark/mark-paths.ts'
+import markStyles from '../../ui/mark/Mark.module.css'
 import styles from './ExitPopup.module.css'
 
 /** One script per language: most visits never need these words. */
@@ -42,10 +43,8 @@ function newExitPopup(locale: Locale, words: Messages['exitPopup']): HTMLDialogE
     newElement('p', { class: 'lead' }, words.lead),
     newElement(
       'ul',
-      { role: 'list', class: styles.points ?? '' },
-      ...points.map((text, index) =>
-        newElement('li', { class: 'stack-tight' }, newMark('tick', index), text),
-      ),
+      { role: 'list', class: `stack-close ${styles.points ?? ''}` },
+      ...points.map((text, index) => newElement('li', { class: 'stack-tight' }, newTick(index), text)),
     ),
     newElement('p', {}, fillPlaceholders(words.terms, { hours })),
     newElement(
@@ -73,5 +72,16 @@ function newExitPopup(locale: Locale, words: Messages['exitPopup']): HTMLDialogE
         words.decline,
       ),
     ),
+  )
+}
+
+/** `Mark` without React. */
+function newTick(variant: number): SVGElement {
+  const { viewBox, variants } = MARK_PATHS.tick
+  const classes = `${markStyles['mark'] ?? ''} ${markStyles['tick'] ?? ''}`
+  return newShape(
+    'svg',
+    { class: classes, viewBox, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+    newShape('path', { d: variants[variant % 3] ?? variants[0], 'vector-effect': 'non-scaling-stroke' }),
   )
 }

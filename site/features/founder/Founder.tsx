@@ -28,8 +28,6 @@ export function Founder({ context }: { context: PageContext }) {
                 name="founder"
                 alt={fillPlaceholders(words.portraitAlt, { name: founder.name })}
                 initials={founder.initials}
-                width={240}
-                height={280}
               />
             </div>
             <Figures figures={agencyFigures(context)} className={styles.stats} />

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import { agency } from '#content/catalogue/agency.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { countryName } from '#domain/language/country-name.ts'
-import type { Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { messagingLink, type MessagingPlacement } from '#domain/messaging/messaging-link.ts'
-import type { Office } from '#domain/offices/office.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 
@@ -45,21 +43,14 @@ export function MessagingLink({ context, placement, className, children }: Messa
   )
 }
 
-interface TelephoneListProps {
-  offices: readonly Office[]
-  /** The language of the country names. */
-  locale: Locale
-  className?: string | undefined
-}
-
 /** Offices with a telephone: country and number, each a `tel:` link. */
-export function TelephoneList({ offices, locale, className }: TelephoneListProps) {
+export function TelephoneList({ context, className }: Pick<MessagingLinkProps, 'context' | 'className'>) {
   return (
     <ul role="list" className={className}>
-      {offices.map(({ country, telephone }) =>
+      {context.offices.map(({ country, telephone }) =>
         telephone === null ? null : (
           <li key={country}>
-            {countryName(country, locale)}{' '}
+            {countryName(country, context.locale)}{' '}
             <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
           </li>
         ),

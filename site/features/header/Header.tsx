@@ -33,7 +33,7 @@ export function Header({ context, page }: HeaderProps) {
             <p className={styles.promise}>
               {fillPlaceholders(words.promise, { package: name, days: context.range(deliveryDays) })}
             </p>
-            <TelephoneList locale={context.locale} offices={context.offices} className={styles.telephones} />
+            <TelephoneList context={context} className={styles.telephones} />
             <button
               type="button"
               className={styles.customers}
@@ -61,12 +61,12 @@ export function Header({ context, page }: HeaderProps) {
             </nav>
             <div className={styles.tools}>
               {parts.messaging && (
-                <MessagingLink context={context} placement="header_nav" className={styles.chat}>
+                <MessagingLink context={context} placement="header_nav" className={`tap ${styles.chat}`}>
                   <Icon name="message-circle" />
                   <span className="visually-hidden">{words.chat}</span>
                 </MessagingLink>
               )}
-              <LanguageMenu locale={context.locale} page={page} words={context.messages.language} />
+              <LanguageMenu context={context} page={page} />
               <span className={styles.cta}>
                 <ButtonLink href={`${home}#contact`} look="secondary" isSmall data-free-analysis="header">
                   {words.freeAnalysis}
@@ -74,13 +74,13 @@ export function Header({ context, page }: HeaderProps) {
               </span>
               <button
                 type="button"
-                className={`needs-script ${styles.menuButton}`}
+                className={`tap needs-script ${styles.menuButton}`}
                 {...{ command: 'show-modal', commandfor: MOBILE_MENU_ID }}
               >
                 <Icon name="menu" />
                 <span className="visually-hidden">{words.menuOpen}</span>
               </button>
-              <a href="#footer" className={styles.menuLink}>
+              <a href="#footer" className={`tap ${styles.menuLink}`}>
                 <Icon name="menu" />
                 <span className="visually-hidden">{words.menuOpen}</span>
               </a>

@@ -1,27 +1,22 @@
-import type { Messages } from '#content/messages/messages.ts'
 import { type Locale, LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
+import type { PageContext } from '../../page/page-context.ts'
 import { Flag } from '../../ui/icon/Flag.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import styles from './LanguageMenu.module.css'
 
-interface LanguageMenuProps {
-  locale: Locale
-  page: string
-  words: Messages['language']
-}
-
 /** The current language with its flag (flag and code on phones), and a list of all eight. */
-export function LanguageMenu({ locale, page, words }: LanguageMenuProps) {
-  const { name } = LOCALES[locale]
+export function LanguageMenu({ context, page }: { context: PageContext; page: string }) {
+  const { locale, messages } = context
+  const words = messages.language
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.button} popoverTarget="language-menu">
         <Flag locale={locale} place="page" />
         <span className="visually-hidden">{words.menuLabel}</span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{LOCALES[locale].name}</span>
         <span className={styles.code}>{locale.toUpperCase()}</span>
         <Icon name="chevron-down" />
       </button>

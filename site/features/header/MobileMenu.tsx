@@ -39,15 +39,15 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
       <ButtonLink href={`${home}#contact`} look="primary" data-free-analysis="side_menu">
         {words.getStarted}
       </ButtonLink>
-      <section aria-labelledby="menu-languages" className={styles.block}>
-        <h3 id="menu-languages" className={styles.heading}>
+      <section aria-labelledby="menu-languages" className={`stack-close ${styles.block}`}>
+        <h3 id="menu-languages" className="as-text">
           {language.menuLabel}
         </h3>
-        <LanguageList locale={context.locale} page={page} className={styles.languages} />
+        <LanguageList locale={context.locale} page={page} className={`stack-close ${styles.languages}`} />
       </section>
       {parts.messaging && (
-        <section aria-labelledby="menu-messaging" className={styles.block}>
-          <h3 id="menu-messaging" className={styles.heading}>
+        <section aria-labelledby="menu-messaging" className={`stack-close ${styles.block}`}>
+          <h3 id="menu-messaging" className="as-text">
             {words.messagingHeading}
           </h3>
           <p>{fillPlaceholders(words.messagingLead, { openingHours })}</p>
@@ -57,11 +57,11 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
           </MessagingLink>
         </section>
       )}
-      <section aria-labelledby="menu-offices" className={styles.block}>
-        <h3 id="menu-offices" className={styles.heading}>
+      <section aria-labelledby="menu-offices" className={`stack-close ${styles.block}`}>
+        <h3 id="menu-offices" className="as-text">
           {footer.officesHeading}
         </h3>
-        <TelephoneList locale={context.locale} offices={context.offices} className={styles.offices} />
+        <TelephoneList context={context} className={styles.offices} />
         <a href={`mailto:${agency.salesMailbox}`} className={styles.action}>
           <Icon name="mail" />
           {agency.salesMailbox}

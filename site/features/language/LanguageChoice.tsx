@@ -27,7 +27,7 @@ export function LanguageChoice() {
       <main className={styles.choice}>
         <Wordmark />
         <h1 className={styles.heading}>{messages.en.language.chooseHeading}</h1>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`stack-close ${styles.list}`}>
           {LOCALE_CODES.map((code) => (
             <li key={code}>
               <a href={localizedPath(code, '/')} lang={code} hrefLang={code}>

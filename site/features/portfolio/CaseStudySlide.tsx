@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { SiteScores } from '#domain/portfolio/portfolio.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
-import { Dial } from '../../ui/dial/Dial.tsx'
+import { Dials } from '../../ui/dial/Dial.tsx'
 import { Figures } from '../../ui/figures/Figures.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { MarkedPicture } from '../../ui/marked-picture/MarkedPicture.tsx'
@@ -13,7 +13,6 @@ import { Screenshot } from '../../ui/picture/Screenshot.tsx'
 import { Stars } from '../../ui/stars/Stars.tsx'
 import styles from './CaseStudySlide.module.css'
 
-const BEST_SCORE = 100
 const PICTURE_SIZES = '(width < 44rem) 92vw, (width < 80rem) 44vw, 34rem'
 
 /** A client's site as two proof sheets: the old one with its faults marked, the new one, and what it brought. */
@@ -56,8 +55,8 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
         <Screenshot name={picture} alt={fillPlaceholders(words.afterAlt, { client })} sizes={PICTURE_SIZES} />
         <Scores scores={after} words={words} />
       </figure>
-      <Figures figures={results} className={styles.results} />
-      <ul role="list" className={styles.improvements}>
+      <Figures figures={results} className={`row ${styles.results}`} />
+      <ul role="list" className={`stack-close ${styles.improvements}`}>
         {own.improvements.map((improvement, index) => (
           <li key={improvement}>
             <Mark kind="tick" variant={index} />
@@ -65,7 +64,7 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
           </li>
         ))}
       </ul>
-      <blockquote className={styles.quote}>
+      <blockquote className={`stack-close ${styles.quote}`}>
         <Stars value={study.rating} description={testimonials.stars} number={context.number} />
         <p>{own.quote}</p>
         <footer className="fine">{own.author}</footer>
@@ -107,18 +106,7 @@ export function Scores({ scores, words }: { scores: SiteScores; words: Messages[
     { label: words.mobile, value: scores.mobileScore },
     { label: words.seo, value: scores.seoScore },
   ]
-  return (
-    <div className={`row ${styles.scores}`}>
-      {dials.map(({ label, value }) => (
-        <Dial
-          key={label}
-          value={value}
-          label={label}
-          description={fillPlaceholders(words.score, { label, value, best: BEST_SCORE })}
-        />
-      ))}
-    </div>
-  )
+  return <Dials scores={dials} words={words.score} className={styles.scores} />
 }
 
 function caseStudyWords(id: ListedCaseStudy['id'], words: Messages['portfolio']) {

@@ -208,7 +208,7 @@ function ErrorDialog({ refusal, words, onAcknowledge }: ErrorDialogProps) {
       onClose={onAcknowledge}
     >
       <h2 id="ticket-error-title">{words.errorTitle}</h2>
-      <ul id="ticket-error-messages">
+      <ul id="ticket-error-messages" className="stack-close">
         {refusal !== null && sentences(refusal, words).map((sentence) => <li key={sentence}>{sentence}</li>)}
       </ul>
       <button

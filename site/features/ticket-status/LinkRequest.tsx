@@ -95,7 +95,7 @@ export function LinkRequest({ locale, words }: { locale: Locale; words: TicketWo
         isSending={isRunning}
         words={words.formSending}
       />
-      <p role="status" className={styles.sent}>
+      <p role="status" className="done">
         {isSent ? words.requestSent : null}
       </p>
       <FailureNote sentence={failure} />

@@ -84,7 +84,7 @@ const TONES: Readonly<Record<ConversationState, StampTone>> = {
 /** The state of the ticket as a stamp, with a pencil mark. */
 export function StateStamp({ state, words }: { state: ConversationState; words: TicketWords }) {
   return (
-    <p className={styles.state}>
+    <p className="stack-close">
       <span className="fine">{words.state}</span>{' '}
       <span className={`row ${styles.stamped}`}>
         <Stamp tone={TONES[state]}>{words.states[state]}</Stamp>

@@ -140,7 +140,7 @@ function SolvedButton({ secret, words, onSolved, onLost }: SolvedButtonProps) {
   }
 
   return (
-    <div className={styles.solved}>
+    <div className={`stack-close start ${styles.solved}`}>
       <SendButton
         form={WAIT_KEY}
         label={words.solvedButton}

@@ -32,7 +32,7 @@ export function Timeline({ events, secret, words, locale }: TimelineProps) {
       <ol role="list" className={styles.line}>
         {events.map(({ type, way, at, text, files }, index) => (
           <li key={index} data-type={type}>
-            <h3>{words.events[type]}</h3>
+            <h3 className="as-text">{words.events[type]}</h3>
             <p className="fine">
               <time dateTime={at}>{sayDate(moments.format(new Date(at)), tag)}</time>
               {way === 'mail' && `, ${words.byEmail}`}

@@ -44,7 +44,7 @@ export function AnalysisPage({ context, children, sample }: AnalysisPageProps) {
       </section>
       <figure className={styles.sample}>
         <div className={`sheet ${styles.sheet}`}>{sample}</div>
-        <figcaption>
+        <figcaption className="row">
           <span className="hand">{words.sampleCaption}</span>{' '}
           <a href={path('/analysis/sample')}>{sampleReport.link}</a>
         </figcaption>

@@ -87,7 +87,7 @@ export function AskByMail({ secret, words }: { secret: string; words: ReportWord
             onPress={() => void send('mail')}
           />
         </div>
-        <p role="status" className={styles.sent}>
+        <p role="status" className="done">
           {sent === 'person' && words.personSent}
           {sent === 'mail' && words.mailSent}
         </p>

@@ -116,7 +116,7 @@ function Fault({ finding, number, articleHref, words, findingWords }: FaultProps
         <strong>{severity === 'good' ? '' : words[messageKey('severity', severity)]}</strong>{' '}
         <span>{words[messageKey('effort', finding.effort)]}</span>
       </p>
-      <dl>
+      <dl className="stack-close">
         <div>
           <dt>{words.seen}</dt>
           <dd className="measure">

@@ -1,14 +1,11 @@
 import { LOCALES } from '#domain/language/locales.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import { megabytes } from '#domain/website-analysis/rule.ts'
 
-import { Dial } from '../../ui/dial/Dial.tsx'
+import { Dials } from '../../ui/dial/Dial.tsx'
 import { Figures } from '../../ui/figures/Figures.tsx'
 import styles from './MeasuredFigures.module.css'
 import type { ReportContext } from './report-view.ts'
-
-const BEST_SCORE = 100
 
 /** Scores, weight and seconds of a site, and who else learns of its visitors. */
 export function MeasuredFigures({
@@ -33,16 +30,7 @@ export function MeasuredFigures({
       <h2 id="figures-heading">{words.figuresHeading}</h2>
       {dials.length > 0 && (
         <>
-          <div className={`row ${styles.dials}`}>
-            {dials.map(({ label, value }) => (
-              <Dial
-                key={label}
-                value={value}
-                label={label}
-                description={fillPlaceholders(words.score, { label, value, best: BEST_SCORE })}
-              />
-            ))}
-          </div>
+          <Dials scores={dials} words={words.score} />
           <p className="fine-print">{words.figuresNote}</p>
         </>
       )}
@@ -64,7 +52,7 @@ export function MeasuredFigures({
           />
           <h3>{words.thirdParties}</h3>
           {weight.thirdParties.length === 0 ? (
-            <p className={styles.nobody}>{words.nobodyElse}</p>
+            <p className="done">{words.nobodyElse}</p>
           ) : (
             <ul role="list" className={`row ${styles.parties}`}>
               {weight.thirdParties.map((name) => (

@@ -15,6 +15,7 @@ export function Progress({ stage, words }: { stage: AnalysisStage; words: Report
       {STEPS.map((step, index) => (
         <li
           key={step}
+          className="stack-close start"
           aria-current={index === reached ? 'step' : undefined}
           data-state={index < reached ? 'past' : index === reached ? 'now' : 'ahead'}
         >

@@ -46,7 +46,7 @@ export function Report({ locale, words }: ReportProps) {
             ? words.reportHeading
             : fillPlaceholders(isFailed ? words.failedHeading : words.reportHeadingOf, { host: status.host })}
         </h1>
-        <div ref={region} role="status" tabIndex={-1} className={`stack-tight ${styles.region}`}>
+        <div ref={region} role="status" tabIndex={-1} className="stack-tight needs-script">
           {view.step === 'removed' && (
             <>
               <h2>{words.removedHeading}</h2>
@@ -63,7 +63,7 @@ export function Report({ locale, words }: ReportProps) {
             <p className="lead">{status === null ? words.opening : sentenceOf(status, words)}</p>
           )}
           {view.step === 'open' && view.trouble !== null && (
-            <p className={styles.trouble}>
+            <p className="trouble">
               {view.trouble === 'offline' ? words.connectionOffline : words.connectionFailed}
             </p>
           )}
@@ -134,13 +134,13 @@ function Kept({ status, locale, words, findingWords }: ReportContext & { status:
           {since.mended.length + since.appeared.length === 0 && <p>{words.sinceNothing}</p>}
           <dl>
             {since.mended.length > 0 && (
-              <div className={styles.mended}>
+              <div className={`row ${styles.mended}`}>
                 <dt>{words.sinceMended}</dt>
                 <dd>{titles(since.mended)}</dd>
               </div>
             )}
             {since.appeared.length > 0 && (
-              <div>
+              <div className="row">
                 <dt>{words.sinceAppeared}</dt>
                 <dd>{titles(since.appeared)}</dd>
               </div>

@@ -43,7 +43,7 @@ export function Attachments({
   const picker = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <div className={styles.attachments}>
+    <div className="stack-close">
       <div className={`row ${styles.top}`}>
         <Button
           ref={button}
@@ -74,7 +74,7 @@ export function Attachments({
         }}
       />
       {refusals.map((sentence) => (
-        <p key={sentence} className={styles.refusal}>
+        <p key={sentence} className="fine trouble">
           {sentence}
         </p>
       ))}
@@ -123,11 +123,13 @@ function AttachmentRow({ file, size, words, onRemove }: AttachmentRowProps) {
         />
       )}
       {progress.phase === 'attached' && (
-        <span className={styles.done}>
+        <span className="done">
           <Icon name="check" />
         </span>
       )}
-      {progress.phase === 'failed' && <span className={styles.failed}>{failureSentence(file, words)}</span>}
+      {progress.phase === 'failed' && (
+        <span className={`fine trouble ${styles.failed}`}>{failureSentence(file, words)}</span>
+      )}
       <button
         type="button"
         className={`tap ${styles.action}`}

@@ -47,7 +47,7 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
       <div className={`screen-only needs-script ${styles.controls}`}>
         <button
           type="button"
-          className={styles.button}
+          className={`tap ${styles.button}`}
           aria-label={previousLabel}
           onClick={() => handleStep(-1)}
         >
@@ -56,7 +56,12 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
         <span className={`fine ${styles.position}`} aria-hidden="true">
           {slideLabels[index]}
         </span>
-        <button type="button" className={styles.button} aria-label={nextLabel} onClick={() => handleStep(1)}>
+        <button
+          type="button"
+          className={`tap ${styles.button}`}
+          aria-label={nextLabel}
+          onClick={() => handleStep(1)}
+        >
           <span aria-hidden="true">→</span>
         </button>
         <span className="visually-hidden" role="status">

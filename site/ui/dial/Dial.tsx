@@ -1,37 +1,52 @@
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
 import styles from './Dial.module.css'
 
+const BEST = 100
 /** Limits of poor and middling scores, as Lighthouse colours them. */
 const GOOD = 90
 const MIDDLING = 50
 
-interface DialProps {
+interface DialsProps {
   /** From 0 to 100. */
-  value: number
-  label: string
-  /** The score in words, for screen readers. */
-  description: string
+  scores: readonly { label: string; value: number }[]
+  /** A score in words, for screen readers: of {label}, {value} and {best}. */
+  words: string
+  className?: string | undefined
 }
 
-/** A score as a dial, red to green. */
-export function Dial({ value, label, description }: DialProps) {
-  const rating = value >= GOOD ? 'good' : value >= MIDDLING ? 'middling' : 'poor'
+/** Scores as dials, red to green. */
+export function Dials({ scores, words, className = '' }: DialsProps) {
   return (
-    <div className={styles.dial} role="img" aria-label={description}>
-      <svg viewBox="0 0 64 64" className={styles[rating]} aria-hidden="true">
-        <circle cx="32" cy="32" r="28" />
-        <circle
-          cx="32"
-          cy="32"
-          r="28"
-          pathLength="100"
-          strokeDasharray={`${value} 100`}
-          transform="rotate(-90 32 32)"
-        />
-        <text x="32" y="41" textAnchor="middle">
-          {value}
-        </text>
-      </svg>
-      <span aria-hidden="true">{label}</span>
+    <div className={`row ${styles.dials} ${className}`}>
+      {scores.map(({ label, value }) => (
+        <div
+          key={label}
+          className={styles.dial}
+          role="img"
+          aria-label={fillPlaceholders(words, { label, value, best: BEST })}
+        >
+          <svg viewBox="0 0 64 64" className={styles[ratingOf(value)]} aria-hidden="true">
+            <circle cx="32" cy="32" r="28" />
+            <circle
+              cx="32"
+              cy="32"
+              r="28"
+              pathLength="100"
+              strokeDasharray={`${value} 100`}
+              transform="rotate(-90 32 32)"
+            />
+            <text x="32" y="41" textAnchor="middle">
+              {value}
+            </text>
+          </svg>
+          <span aria-hidden="true">{label}</span>
+        </div>
+      ))}
     </div>
   )
+}
+
+function ratingOf(score: number): 'good' | 'middling' | 'poor' {
+  return score >= GOOD ? 'good' : score >= MIDDLING ? 'middling' : 'poor'
 }

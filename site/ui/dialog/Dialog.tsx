@@ -43,7 +43,7 @@ export function Dialog({
         </h2>
         <button
           type="button"
-          className={styles.close}
+          className={`tap ${styles.close}`}
           aria-label={closeLabel}
           {...{ command: 'close', commandfor: id }}
         >

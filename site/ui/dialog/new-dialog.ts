@@ -18,7 +18,7 @@ const CROSS = 'M18 6 6 18M6 6l12 12'
  */
 export function newDialog({ id, title, closeLabel, className }: NewDialog, ...content: Node[]) {
   const titleId = `${id}-title`
-  const close = { type: 'button', class: styles.close ?? '', 'aria-label': closeLabel }
+  const close = { type: 'button', class: `tap ${styles.close ?? ''}`, 'aria-label': closeLabel }
   const icon = { class: iconStyles.icon ?? '', viewBox: '0 0 24 24', 'aria-hidden': 'true' }
   return newElement(
     'dialog',

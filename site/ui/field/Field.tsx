@@ -48,7 +48,7 @@ export function Field({ id, label, optionalLabel, hint, problem, children }: Fie
         </p>
       )}
       {problem !== undefined && (
-        <p id={problemId} className={styles.problem}>
+        <p id={problemId} className={`fine trouble ${styles.problem}`}>
           {problem}
         </p>
       )}

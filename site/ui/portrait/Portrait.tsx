@@ -7,15 +7,13 @@ interface PortraitProps {
   alt: string
   /** Shown behind the drawing, and alone when it cannot be loaded (decision 28). */
   initials: string
-  width: number
-  height: number
 }
 
 /**
  * A portrait over the person's initials. With `data-fallback` the page's script hides a picture that failed;
  * without script the browser shows its alternative text.
  */
-export function Portrait({ name, alt, initials, width, height }: PortraitProps) {
+export function Portrait({ name, alt, initials }: PortraitProps) {
   return (
     <span className={styles.portrait}>
       <span className={styles.initials} aria-hidden="true">
@@ -24,8 +22,8 @@ export function Portrait({ name, alt, initials, width, height }: PortraitProps) 
       <img
         src={portraitFile(name)}
         alt={alt}
-        width={width}
-        height={height}
+        width={240}
+        height={280}
         loading="lazy"
         decoding="async"
         data-fallback

@@ -24,7 +24,7 @@ export function MessageSheet({ heading, remark, sign, children }: MessageSheetPr
             <h1 className="as-h2">{heading}</h1>
           ) : (
             <hgroup>
-              <h1 className={styles.small}>{heading}</h1>
+              <h1 className={`as-text ${styles.small}`}>{heading}</h1>
               <p className={styles.remark}>{remark}</p>
             </hgroup>
           )}
