@@ -58,7 +58,7 @@ export const contactForm = {
   receiptAnswer: 'Когда ответим',
   receiptBy: 'самое позднее: {moment}, по вашему времени',
   receiptWithin: 'в течение {hours} {hours/ru/часа/часов/часов}',
-  receiptReader: 'Кто прочтёт',
+  receiptReader: 'Прочтёт',
   receiptMeanwhile: 'А пока',
   receiptWork: 'Посмотрите сайты, которые мы сделали',
   receiptAdd: 'Дополнить письмом',
