@@ -28,7 +28,7 @@ export const about = {
   milestone2010Text: 'Une pièce louée à Tallinn, une imprimante et une boîte de crayons rouges.',
   milestone2015Title: 'Le prix s’affiche',
   milestone2015Text:
-    'Nous arrêtons les devis et affichons un seul prix, avant le premier appel. La moitié des réunions disparaît.',
+    'Fini les devis : un seul prix, annoncé avant le premier appel. La moitié des réunions disparaît.',
   milestone2020Title: 'Outre-Atlantique',
   milestone2020Text:
     'Les magasins ferment, les sites ouvrent. Nous nous installons aux États-Unis et au Canada.',

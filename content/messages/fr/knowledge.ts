@@ -65,7 +65,7 @@ export const faq = {
   socialAnswer:
     'Nous ne gérons ni publications ni publicités sur Facebook, Instagram ou Google. En revanche, nous relions votre site à vos profils et à votre fiche Google Maps : qui trouve l’un trouve les autres.',
   linkLabel: 'Lien vers cette réponse',
-  moreHeading: 'La vôtre n’y est pas ?',
+  moreHeading: 'Une autre question ?',
   moreText:
     'Posez-la en demandant votre analyse gratuite. Nous vous répondons sous {hours} {hours/fr/heure/heures}.',
   moreButton: 'Poser ma question',
