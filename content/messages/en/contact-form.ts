@@ -35,7 +35,7 @@ export const contactForm = {
   emailMalformed: 'That email address does not appear to be valid.',
   urlMalformed: 'That doesn’t look like a website address.',
   offline: 'You seem to be offline. Your text is saved; please try again when you’re back online.',
-  sentHeading: 'We’ve got it',
+  sentHeading: 'We got it',
   sentText:
     'We’ve sent you an email that says what happens next. You’ll have your report within {hours} {hours/en/hour/hours}.',
   /** When a package or an add-on was chosen, instead of the free analysis. */

@@ -4,7 +4,7 @@ export const cookieConsent = {
   /** Announced after loading: the question is the first stop of the keyboard. */
   bannerAnnouncement: 'There’s a question about cookies at the top of this page.',
   /** One short sentence: on a phone it shares the first screen with the headline. */
-  bannerText: 'May we count visits and see which of our ads work? Until you say yes, we do neither.',
+  bannerText: 'May we count visits and see which of our ads work? Until you say yes, we won’t.',
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
   managePreferences: 'Manage preferences',

@@ -52,7 +52,7 @@ export const services = {
     'Phones first, and fast on a slow connection|A contact form where visitors look for it|Ready for search engines: titles, descriptions, sitemap',
   lockInTitle: 'No lock-in guarantee',
   lockInText:
-    'Guaranteed: no subscription, and no system that only we can run. Take your site anywhere, any day.',
+    'Guaranteed: no subscription, and no system that only we can run. Take your site anywhere, anytime.',
   lockInContents: 'Your words, pictures, and code|All your passwords|The domain in your name',
   callHeading: 'Want us to look at yours?',
   /** The starter price in the visitor's currency. */

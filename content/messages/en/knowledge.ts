@@ -16,7 +16,7 @@ export const faq = {
   /** {deliveryDays}: "Starter 2–4, Business 3–5, …". */
   timeQuestion: 'How long does it take?',
   timeAnswer:
-    'A few business days: {deliveryDays}. The clock starts once you say go and we have your text and pictures; you’ll see a first version before the last day.',
+    'A few business days: {deliveryDays}. The clock starts once you say go and we have your text and pictures; you’ll see a first version before the deadline.',
   ownQuestion: 'Do I own the website?',
   ownAnswer:
     'Yes, all of it: the domain, the pages, the pictures, the words. On launch day we hand you everything, passwords included. If you leave us, it goes with you and keeps working.',
@@ -38,7 +38,7 @@ export const faq = {
     'Your site stays online. The domain is in your name, and from launch day on you hold the files and all the passwords. The site is built with standard open tools, so any web developer can take over.',
   invoiceQuestion: 'Do I get an invoice, and is tax included?',
   invoiceAnswer:
-    'You get an invoice made out to your company, with your tax ID if you have one. The price you see is the amount you pay: where VAT or sales tax applies, it’s included, and the invoice lists it separately.',
+    'You get an invoice made out to your company, with your tax ID if you have one. The price you see is the price you pay: where VAT or sales tax applies, it’s included, and the invoice lists it separately.',
   waysQuestion: 'How can I pay: card, PayPal, bank transfer?',
   waysAnswer:
     'You can pay by bank transfer or by card, through a link on the invoice, in the currency you see on this site. We don’t take PayPal, checks, or cash.',
@@ -47,7 +47,7 @@ export const faq = {
     'You can change the site yourself: click on any text or picture, edit it, and save. That goes for prices, hours, and news. We’ll show you how at launch; it takes about half an hour, and it’s included.',
   oldSiteQuestion: 'I already have a website. What happens to it, and to my Google ranking?',
   oldSiteAnswer:
-    'We redesign your site: we bring over the text and pictures worth keeping, and your old site stays online until you’ve approved the new one. Then every old address leads to its new page, so links and your Google ranking carry over.',
+    'We’ll redesign your site and bring over the text and pictures worth keeping; your old site stays online until you’ve approved the new one. Then every old address leads to its new page, so links and your Google ranking carry over.',
   domainQuestion: 'Who registers the domain, and who pays for it?',
   domainAnswer:
     'The domain is registered in your name, and you pay the registrar’s annual fee directly. If you already have a domain, keep it: we’ll connect it wherever it is. If you don’t, we’ll help you choose one and register it for you.',
@@ -70,7 +70,7 @@ export const faq = {
   socialAnswer:
     'We don’t write posts or run ads on Facebook, Instagram, or Google. We do link your site to your profiles and your Google Maps listing, so people who find one find the other.',
   linkLabel: 'Link to this answer',
-  moreHeading: 'Didn’t find your question?',
+  moreHeading: 'Don’t see your question?',
   moreText: 'Add it to your free analysis request. We’ll answer within {hours} {hours/en/hour/hours}.',
   moreButton: 'Ask your question',
 }

@@ -71,7 +71,7 @@ export const pricing = {
   calculator: 'Custom calculator',
   calculatorText: 'Visitors work out their own price and send it to you.',
   booking: 'Booking system',
-  bookingText: 'Customers pick a time on your site, and it lands in your calendar.',
+  bookingText: 'Customers pick a time on your site, and it lands on your calendar.',
   hosting: 'Hosting and security',
   hostingText: '{uptime}% uptime, daily backups, SSL certificate renewed for you.',
   chat: 'Live chat integration',

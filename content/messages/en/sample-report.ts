@@ -9,7 +9,7 @@ export const sampleReport = {
   twoText:
     'Download, print, fill out, fax: four steps, and patients give up at each one. All it takes is an open slot and a phone number; save the rest for check-in.',
   threeText:
-    'The page’s title is “Home.” It says neither “dentist” nor “Kadriorg,” so nobody searching for them will find it. Ten minutes’ work that pays off for years.',
+    'The page’s title is “Home.” It says neither “dentist” nor “Kadriorg,” so nobody searching for them will find it. A ten-minute fix that pays off for years.',
   keepHeading: 'What’s already good',
   keepText: 'The price list is public; many clinics hide theirs. Keep it.',
   askHeading: 'What would yours say?',

@@ -129,7 +129,7 @@ export const websiteAnalysisFindings = {
   titleCost:
     'Neither your trade nor your town is in it, so people who don’t know your name yet have no reason to tap.',
   titleDo:
-    'Put your trade, your town, and your name in it, such as “Sourdough bakery in Burlington – Name.” It’s ten minutes’ work.',
+    'Put your trade, your town, and your name in it, such as “Sourdough bakery in Burlington – Name.” It’s a ten-minute job.',
   titleGood: 'Your page has its own title for search results.',
 
   doubledTitle: 'Search engines get two versions',

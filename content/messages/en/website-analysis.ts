@@ -150,7 +150,7 @@ export const websiteAnalysis = {
   personButton: 'Have one of us look',
   mailButton: 'Just send me the report',
   emailMissing: 'Please enter your email address.',
-  personSent: 'We’ve got it. You’ll hear from one of us within {hours} {hours/en/hour/hours}.',
+  personSent: 'We got it. You’ll hear from one of us within {hours} {hours/en/hour/hours}.',
   mailSent: 'It’s on its way to you.',
   offerHeading: 'Or have us do it',
   /** {price} of the smallest package, {days} until it is ready. */
@@ -202,7 +202,7 @@ export const websiteAnalysis = {
 
   /** Ways in, from other pages. */
   fromContact: 'See the first marks now',
-  fromContactHint: 'Our software takes half a minute, and then one of us looks, too.',
+  fromContactHint: 'Our software needs half a minute; then one of us takes a look.',
   fromArticle: 'Or see the first marks now, in half a minute',
   /** On the receipt of a request that named a website. */
   fromReceipt: 'See the first marks on your site',
