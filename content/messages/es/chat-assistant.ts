@@ -87,7 +87,7 @@ export const chatAssistant = {
     'Si la web terminada no le gusta, no la paga. No hay contrato que le ate ni nada que cancelar. Después de publicarla, los cambios son gratis durante un tiempo, según el paquete: {packageChangeDays}.',
   linkGuarantee: 'Por qué no arriesga nada',
   replyPayment:
-    'Se paga una sola vez, después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Solo son mensuales el alojamiento ({hostingPrice}) y la actualización de contenidos ({maintenancePrice}), y los dos son opcionales.',
+    'Se paga una sola vez, después de ver la web terminada y aprobarla. Sin anticipos ni plazos. Solo son mensuales el alojamiento ({hostingPrice}) y la actualización de contenidos ({maintenancePrice}), y los dos son opcionales.',
   linkPayment: 'El pago, al detalle',
   replySupport:
     'Lamento las molestias. Abra una incidencia: ya he copiado en ella lo que me ha escrito. Recibe un número al momento; nuestro equipo lee todos los mensajes. Si su web está caída, pasa por delante de las demás.',

@@ -58,7 +58,7 @@ export const contactForm = {
   receiptAnswer: 'Le respondemos',
   receiptBy: 'como muy tarde, el {moment} (en su hora local)',
   receiptWithin: 'en {hours} {hours/es/hora/horas} como mucho',
-  receiptReader: 'La lee',
+  receiptReader: 'Para',
   receiptMeanwhile: 'Mientras tanto',
   receiptWork: 'Vea webs que hemos hecho',
   receiptAdd: 'Añadir algo por correo',

@@ -73,7 +73,7 @@ export const guarantee = {
   atYes: 'Cuando diga que sí, desde',
   later: 'Después, cada mes',
   prepaymentTitle: 'Sin anticipos',
-  prepaymentText: 'Paga cuando haya visto la web y haya dicho que sí.',
+  prepaymentText: 'Paga cuando haya visto la web y la apruebe.',
   ownershipTitle: '{percent} % suya',
   ownershipText: 'Dominio, textos, fotos, código: todo suyo y para siempre.',
   deliveryTitle: '{days} {days/es/día/días}',

@@ -10,7 +10,7 @@ export const faq = {
     'Nuestras webs cuestan desde {price}, y ese es el precio completo: diseño, desarrollo, puesta en marcha y {days} {days/es/día/días} de cambios gratis. Se paga una sola vez. No hay cuota mensual, salvo que pida un extra que la tenga. Nuestro alojamiento, por ejemplo, cuesta {hosting}, pero puede alojar la web donde quiera.',
   payQuestion: '¿Cuándo pago?',
   payAnswer:
-    'Después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',
+    'Después de ver la web terminada y aprobarla. Sin anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',
   timeQuestion: '¿Cuánto se tarda?',
   timeAnswer:
     'Depende del paquete. El plazo, en días laborables: {deliveryDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos hasta que la web está lista; verá una primera versión antes del último día.',
@@ -27,7 +27,7 @@ export const faq = {
   doubtsHeading: 'Antes de confiar en nosotros',
   scamQuestion: '¿Cómo sé que esto no es una estafa?',
   scamAnswer:
-    'No paga nada hasta haber visto su web terminada y haber dicho que sí, así que no arriesga nada. Mire nuestros trabajos, llámenos o compruebe dónde estamos: {address}.',
+    'No paga nada hasta ver su web terminada y aprobarla, así que no arriesga nada. Mire nuestros trabajos, llámenos o compruebe dónde estamos: {address}.',
   vanishQuestion: '¿Qué pasa con mi web si ustedes cierran?',
   vanishAnswer:
     'Su web sigue funcionando. El dominio está a su nombre y, desde el día de la puesta en marcha, usted tiene los archivos y todas las contraseñas. La web está hecha con herramientas de código abierto y muy extendidas: cualquier programador puede hacerse cargo de ella.',
@@ -42,7 +42,7 @@ export const faq = {
     'La web la puede cambiar usted (precios, horario, novedades): pulse cualquier texto o foto, haga el cambio y guárdelo. En la entrega le enseñamos cómo se hace; es media hora y va incluida.',
   oldSiteQuestion: 'Ya tengo una web. ¿Qué pasa con ella y con mi puesto en Google?',
   oldSiteAnswer:
-    'Hacemos su web de nuevo y pasamos los textos y las fotos que merecen la pena. La antigua sigue funcionando hasta que usted apruebe la nueva. Después, cada dirección antigua lleva a la página nueva que le corresponde, y así conserva los enlaces y su puesto en Google.',
+    'Rehacemos su web y aprovechamos los textos y las fotos que merecen la pena. La antigua sigue funcionando hasta que usted apruebe la nueva. Después, cada dirección antigua lleva a la página nueva que le corresponde, y así conserva los enlaces y su puesto en Google.',
   domainQuestion: '¿Quién registra el dominio y quién lo paga?',
   domainAnswer:
     'El dominio queda a su nombre, y la cuota anual la paga usted directamente a la empresa que lo registra. Si ya tiene dominio, lo conserva: lo conectamos esté donde esté. Si no, le ayudamos a elegir uno y lo registramos por usted.',

@@ -37,7 +37,7 @@ export const portfolio = {
   dentalIssueThree: 'No sale al buscar «dentista Kadriorg»',
   dentalImprovementOne: 'Pensada primero para el móvil',
   dentalImprovementTwo: 'Cita en tres toques',
-  dentalImprovementThree: 'En primera página para todo el barrio',
+  dentalImprovementThree: 'Sale en primera página en el barrio',
   dentalQuote: 'El teléfono suena menos y la agenda está llena. No sabía que se podían tener las dos cosas.',
   dentalAuthor: 'Kadri Lepik, dentista',
   yogaIssueOne: 'El horario, en una imagen borrosa',
@@ -47,7 +47,7 @@ export const portfolio = {
   yogaImprovementTwo: 'Silencio y letra grande',
   yogaImprovementThree: 'Primera clase reservada en un minuto',
   yogaQuote:
-    'La mitad de mis alumnos nuevos me dicen que vinieron por la calma de la web. También fue lo primero que noté yo.',
+    'La mitad de mis alumnos nuevos me dice que vino por la calma que da la web. También fue lo primero que noté yo.',
   yogaAuthor: 'Amparo Climent, profesora',
   joineryTrade: 'Puertas, escaleras y cocinas en Vermont',
   plumberTrade: 'Fontanería en Leeds',

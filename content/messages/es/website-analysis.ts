@@ -14,7 +14,7 @@ export const websiteAnalysis = {
   addressMissing: 'Escriba la dirección de su web.',
   getHeading: 'Qué recibe',
   getMarks: 'Su página tal como se ve en el móvil y en el ordenador, con notas a mano donde algo falla',
-  getFirst: 'Tres cosas por las que empezar, según lo que aportan y el trabajo que dan',
+  getFirst: 'Los tres primeros arreglos, según lo que aportan y el trabajo que dan',
   getFindings:
     'Todo lo demás que hemos encontrado, con palabras sencillas: qué hemos visto, qué le cuesta y qué hacer',
   getFigures:
@@ -37,7 +37,7 @@ export const websiteAnalysis = {
 
   reportTitle: 'Su web bajo el lápiz rojo: el informe',
   reportDescription:
-    'El informe de su web: su propia página con notas a lápiz rojo, tres cosas por las que empezar y todo lo demás que hemos encontrado.',
+    'El informe de su web: su propia página con notas a lápiz rojo, los tres primeros arreglos y todo lo demás que hemos encontrado.',
   reportHeading: 'Su informe',
   reportHeadingOf: '{host}, bajo el lápiz rojo',
   opening: 'Buscando su informe…',
@@ -138,7 +138,7 @@ export const websiteAnalysis = {
   mailSent: 'Va de camino a su correo.',
   offerHeading: 'O se lo hacemos nosotros',
   offerText:
-    'Una web nueva desde {price}, lista en {days} {days/es/día laborable/días laborables}. Paga cuando la haya visto y haya dicho que sí.',
+    'Una web nueva desde {price}, lista en {days} {days/es/día laborable/días laborables}. Paga cuando la haya visto y la apruebe.',
   offerButton: 'Ver los paquetes',
   keepHeading: 'Este informe',
   print: 'Imprimir o guardar en PDF',
