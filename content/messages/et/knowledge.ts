@@ -10,7 +10,7 @@ export const faq = {
     'Kodulehe saab alates {price}. See ongi kogu hind: kujundus, arendus ja avaldamine ning pärast seda {days} {days/et/päev/päeva} tasuta muudatusi. Maksate ühe korra. Kuutasu lisandub ainult siis, kui te ise midagi juurde tellite; näiteks majutus maksab {hosting} ja selle võite igal ajal mujale viia.',
   payQuestion: 'Millal ma maksan?',
   payAnswer:
-    'Siis, kui koduleht on valmis, olete selle üle vaadanud ja jah öelnud. Enne seda ei küsi me ettemaksu ega osamakseid. Kui tulemus ei meeldi, ei ole te meile midagi võlgu ja lahku läheme sõpradena.',
+    'Siis, kui koduleht on valmis, olete selle üle vaadanud ja jah öelnud. Enne seda ei küsi me ettemaksu ega osamakseid. Kui tulemus ei meeldi, ei ole te meile midagi võlgu ja lahkume sõpradena.',
   timeQuestion: 'Kui kaua see aega võtab?',
   timeAnswer:
     'Tööpäevi kodulehe valmimiseni: {deliveryDays}. Aega loeme päevast, mil tellimuse kinnitate, kui tekstid ja pildid on meie käes; esimest versiooni näete enne viimast päeva.',

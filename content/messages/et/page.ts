@@ -30,7 +30,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Otse sisu juurde',
-  promise: 'Professionaalsed kodulehed, {package} {days} tööpäevaga',
+  promise: 'Professionaalsed kodulehed: {package} {days} {days/et/tööpäev/tööpäeva}',
   existingCustomers: 'Juba meie klient?',
   navigationLabel: 'Peamenüü',
   home: 'Avaleht',
