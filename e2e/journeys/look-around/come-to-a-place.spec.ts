@@ -16,7 +16,8 @@ test.beforeEach(async ({ page }) => {
 function distance(page: Page, section: string): Promise<number> {
   return page.locator(section).evaluate((element) => {
     const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    return Math.abs(element.getBoundingClientRect().top - padding)
+    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
+    return Math.abs(element.getBoundingClientRect().top - padding - margin)
   })
 }
 
