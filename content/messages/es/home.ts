@@ -90,7 +90,7 @@ export const founder = {
   letterOne:
     'Empecé imprimiendo webs ajenas y llenándolas de preguntas con un lápiz rojo: ¿esto qué es?, ¿dónde hago clic?, ¿cuánto cuesta? Seguimos trabajando así.',
   letterTwo:
-    'Para que lo encuentren, un pequeño negocio no tendría que buscarse un jefe de proyecto, firmar por dos años ni pedir un préstamo. Necesita una buena web, un precio cerrado y alguien que conteste. Eso es todo lo que vendemos.',
+    'Para que lo encuentren, un pequeño negocio no tiene por qué buscar un jefe de proyecto, firmar por dos años ni pedir un préstamo. Necesita una buena web, un precio cerrado y alguien que conteste. Eso es todo lo que vendemos.',
   statYears: 'años de oficio',
   statTeam: 'personas',
   missionHeading: 'Nuestra misión',
