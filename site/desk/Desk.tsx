@@ -2,19 +2,21 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 
+import type { DeskPerson } from '#domain/desk/desk.ts'
+
 import { Wordmark } from '../ui/wordmark/Wordmark.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { showToast } from '../ui/toast/Toaster.tsx'
 import { Confirm } from './Confirm.tsx'
 import { Conversation } from './Conversation.tsx'
-import { listQuery } from './desk-api.ts'
+import { listQuery, staffQuery } from './desk-api.ts'
 import { $isReachable, $place, $question, type View } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { KeysSheet } from './KeysSheet.tsx'
 import { listenForChanges, tellOfNews } from './live.ts'
 import { makePasskey } from './passkeys.ts'
 import { Today } from './Today.tsx'
-import { useDesk, useKeys, useMe } from './use-desk.ts'
+import { PeopleContext, useDesk, useKeys, useMe } from './use-desk.ts'
 
 /** The views; those that are opened less often are loaded then. */
 const SHOWN: Record<View, ComponentType<{ id: string }>> = {
@@ -31,16 +33,19 @@ const SHOWN: Record<View, ComponentType<{ id: string }>> = {
 /** The views in the navigation, with the figure of their pile. */
 const LINKS = ['today', 'reviews', 'mails', 'week', 'staff', 'me'] as const satisfies readonly View[]
 
+const NOBODY: readonly DeskPerson[] = []
+
 /** The desk of somebody who is signed in. */
 export function Desk() {
   const { words } = useDesk()
   const { view, id } = useStore($place)
   const Shown = SHOWN[view]
   const [hasKeysSheet, setHasKeysSheet] = useState(false)
+  const { data: people } = useQuery(staffQuery)
   useEffect(() => listenForChanges(() => tellOfNews(words.somethingNew, words.title)), [words])
   useKeys({ '?': () => setHasKeysSheet(true) })
   return (
-    <>
+    <PeopleContext value={people ?? NOBODY}>
       <Top />
       <main className={`page-width ${styles.main}`} data-view={view}>
         <Suspense fallback={<p role="status">{words.loading}</p>}>
@@ -49,7 +54,7 @@ export function Desk() {
       </main>
       <Confirm />
       {hasKeysSheet && <KeysSheet onClose={() => setHasKeysSheet(false)} />}
-    </>
+    </PeopleContext>
   )
 }
 

@@ -1,11 +1,11 @@
-import { useMutation, useQuery, type QueryKey } from '@tanstack/react-query'
+import { useMutation, type QueryKey } from '@tanstack/react-query'
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react'
 
-import type { DeskMe } from '#domain/desk/desk.ts'
+import type { DeskMe, DeskPerson } from '#domain/desk/desk.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { showToast } from '../ui/toast/Toaster.tsx'
-import { ask, client, isProblem, staffQuery } from './desk-api.ts'
+import { ask, client, isProblem } from './desk-api.ts'
 import { $settings } from './desk-stores.ts'
 import type { DeskWords } from './desk-words.ts'
 
@@ -19,6 +19,8 @@ interface DeskContextValue {
 
 export const DeskContext = createContext<DeskContextValue | null>(null)
 export const MeContext = createContext<DeskMe | null>(null)
+/** Asked for once: every row of a list says a name. */
+export const PeopleContext = createContext<readonly DeskPerson[]>([])
 
 export function useDesk(): DeskContextValue {
   return present(use(DeskContext))
@@ -31,7 +33,7 @@ export function useMe(): DeskMe {
 
 /** Says the name of a person of the desk; the address of anybody else. */
 export function useNameOf(): (email: string) => string {
-  const { data: people = [] } = useQuery(staffQuery)
+  const people = use(PeopleContext)
   return (email) => {
     const name = people.find((person) => person.email === email)?.name ?? ''
     return name === '' ? email : name

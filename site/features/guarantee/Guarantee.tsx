@@ -40,7 +40,7 @@ export function Guarantee({ context }: { context: PageContext }) {
     },
   ]
   return (
-    <section className="section" aria-labelledby="guarantee-heading">
+    <section className={`section ${styles.promises}`} aria-labelledby="guarantee-heading">
       <div className={`page-width sheet ${styles.sheet}`} data-reveal="">
         <h2 id="guarantee-heading">{words.heading}</h2>
         <dl className={styles.bill}>

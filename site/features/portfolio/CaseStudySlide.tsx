@@ -106,7 +106,7 @@ export function Scores({ scores, words }: { scores: SiteScores; words: Messages[
     { label: words.mobile, value: scores.mobileScore },
     { label: words.seo, value: scores.seoScore },
   ]
-  return <Dials scores={dials} words={words.score} className={styles.scores} />
+  return <Dials scores={dials} words={words.score} />
 }
 
 function caseStudyWords(id: ListedCaseStudy['id'], words: Messages['portfolio']) {

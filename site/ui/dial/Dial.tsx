@@ -12,13 +12,12 @@ interface DialsProps {
   scores: readonly { label: string; value: number }[]
   /** A score in words, for screen readers: of {label}, {value} and {best}. */
   words: string
-  className?: string | undefined
 }
 
 /** Scores as dials, red to green. */
-export function Dials({ scores, words, className = '' }: DialsProps) {
+export function Dials({ scores, words }: DialsProps) {
   return (
-    <div className={`row ${styles.dials} ${className}`}>
+    <div className={`row ${styles.dials}`}>
       {scores.map(({ label, value }) => (
         <div
           key={label}
