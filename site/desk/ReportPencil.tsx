@@ -107,6 +107,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
 
   const say = (finding: Finding) => sayFinding(findingWords, finding, 'Title', language)
   const languageName = new Intl.DisplayNames([LOCALES[locale].tag], { type: 'language' }).of(language) ?? ''
+  const pictures = status.pictures.toReversed() // the larger one first
   const faults = status.findings.filter(({ severity }) => severity !== 'good')
   const machine = status.marked.flatMap((marked) => faults.filter((finding) => finding.id === marked))
   /** Of one's own marks, after those of the program. */
@@ -194,7 +195,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
           ))}
         </fieldset>
         <p className="fine">{words.drawHint}</p>
-        {status.pictures.map((picture) => (
+        {pictures.map((picture) => (
           <Sheet
             key={picture.device}
             picture={picture}
@@ -255,7 +256,7 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
             ))}
           </ol>
           <div className={`row ${desk.tools}`}>
-            {status.pictures.map(({ device, width }) => (
+            {pictures.map(({ device, width }) => (
               <Button
                 key={device}
                 look="tertiary"
