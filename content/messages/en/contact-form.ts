@@ -91,5 +91,5 @@ export const problems = {
   /** On a page that does not know the wait. */
   tooManyForNow:
     'We’ve received too many of these in a short time. Please wait a while, then send yours again.',
-  unavailable: 'We can’t receive this right now. Please try again in a minute, or write to {email}.',
+  unavailable: 'That didn’t go through. Please try again in a minute, or write to {email}.',
 }

@@ -25,7 +25,7 @@ export const cookieConsent = {
   marketingText: 'Whether one of our ads brought you here, and where else you might see one.',
   functional: 'Functional',
   functionalText: 'Extras nobody needs. We don’t have any today; your answer counts for any we add.',
-  vendorsLead: 'We ask a company for something only if we work with it and you’ve allowed it here.',
+  vendorsLead: 'We contact a company only if we work with it and you’ve allowed it here.',
   /** {category} is the name of one of the categories above. */
   vendorPart: 'Part of “{category}”',
   /** {names} of cookies, such as "_ga*, _gid". */

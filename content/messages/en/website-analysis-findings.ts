@@ -104,7 +104,7 @@ export const websiteAnalysisFindings = {
   smallTargetsTitle: 'Too small for a finger',
   smallTargetsSeen:
     'Some links or buttons are smaller than {limit} by {limit} pixels on a phone. A fingertip covers about twice that.',
-  smallTargetsCost: 'People hit the wrong one, go back, try again, and some give up.',
+  smallTargetsCost: 'People hit the wrong one, go back, try again. Some give up.',
   smallTargetsDo:
     'Give them more room all around. The icon can stay small as long as the area a finger can tap is larger.',
 
@@ -167,7 +167,7 @@ export const websiteAnalysisFindings = {
   sharePictureGood: 'When people share your page, a picture comes with it.',
 
   alternatesTitle: 'Your languages don’t know about each other',
-  alternatesSeen: 'The site has several languages but doesn’t tell search engines which page is which.',
+  alternatesSeen: 'It’s in several languages but doesn’t tell search engines which page is which.',
   alternatesCost: 'Visitors from abroad land on a page they can’t read.',
   alternatesDo:
     'Have each page name its versions in the other languages (“hreflang”). Most systems do it on their own once it’s turned on.',
@@ -312,7 +312,7 @@ export const websiteAnalysisFindings = {
   /** `{names}` are programs with their versions, such as `jQuery 1.12.4`. */
   oldSoftwareTitle: 'Old software with known holes',
   oldSoftwareSeen: 'Your site uses versions with security holes that anybody can look up: {names}.',
-  oldSoftwareCost: 'Robots look for exactly these. Once they’re in, your site sends spam in your name.',
+  oldSoftwareCost: 'Bots look for just these. Once they’re in, your site sends spam in your name.',
   oldSoftwareDo: 'Have the site, its template, and its extras updated, with a backup made first.',
 
   privacyPolicyTitle: 'Nothing says what you do with the data',
@@ -350,7 +350,7 @@ export const websiteAnalysisFindings = {
   namelessGood: 'Every field, button, and link has a name.',
 
   /** `{declared}` is a code such as `en`, or a dash. */
-  languageTitle: 'The page doesn’t say its language',
+  languageTitle: 'What language is it in?',
   languageSeen:
     'A page has to say what language it’s in. Yours doesn’t, or it names the wrong one. Named: {declared}.',
   languageCost:

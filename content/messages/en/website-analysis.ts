@@ -126,7 +126,7 @@ export const websiteAnalysis = {
   figuresHeading: 'Measured on a phone',
   /** Below the three scores: whose they are. */
   figuresNote:
-    'Out of a hundred. Speed and SEO are measured by Lighthouse, Google’s own tool, the way a mid-range phone sees your page; Mobile is our own count of what we saw there.',
+    'Out of a hundred. Speed and SEO are measured by Lighthouse, Google’s own tool, the way a mid-range phone sees your page; Mobile is our own score for what we saw.',
   /** For a score or figure that could not be had. */
   notMeasured: 'not measured',
   weight: 'Page weight',
@@ -185,7 +185,7 @@ export const websiteAnalysis = {
   robotDescription:
     'Who sent our program to your website, what it does there, how often it comes by, and how to keep it away for good.',
   robotHeading: 'Did our program visit you?',
-  robotLead: 'Then somebody typed your site’s address into our analysis. It’s usually the owner.',
+  robotLead: 'Then somebody asked us to analyze your site. It’s usually the owner.',
   robotDoesHeading: 'What it does',
   robotDoesText:
     'It opens one page in a real browser, as a phone and as a computer, and measures it. It also checks whether some of that page’s links and pictures still work. It doesn’t log in anywhere, fill out any forms, or order anything.',
