@@ -93,7 +93,7 @@ export const chatAssistant = {
     'Das tut mir leid. Eröffnen Sie bitte ein Ticket: Ihr Text steht schon drin, Sie bekommen sofort eine Nummer, und unser Team liest jedes Ticket. Ist die Website nicht erreichbar, kommt Ihr Ticket ganz nach vorn.',
   linkSupport: 'Ticket eröffnen',
   replyBot:
-    'Kein Mensch: Ich bin Pliiats, ein Programm, und antworte mit dem, was auf dieser Website steht. Wenn Sie lieber mit jemandem aus unserem Team sprechen, sagen Sie es einfach.',
+    'Kein Mensch: Ich bin Pliiats, ein Programm, und weiß, was auf dieser Website steht. Wenn Sie lieber mit jemandem aus unserem Team sprechen, sagen Sie es einfach.',
   replyThanks: 'Gern geschehen. Fragen Sie einfach, wenn noch etwas ist.',
   replyUnsure:
     'Da bin ich mir nicht sicher. Was davon meinen Sie? Oder soll Ihnen jemand aus unserem Team antworten?',

@@ -8,7 +8,7 @@ export const websiteAnalysisFindings = {
 
   slowPaintTitle: 'Sie lädt zu langsam',
   slowPaintSeen:
-    'Am Handy, mit gewöhnlichem Netz, ist das Wichtigste auf Ihrer Seite nach {seconds} s da. Gut sind bis zu {limit} s.',
+    'Am Handy, bei normalem Empfang, ist das Wichtigste auf Ihrer Seite nach {seconds} s da. Gut sind bis zu {limit} s.',
   slowPaintCost:
     'Die Leute zählen mit, und viele sind weg, bevor Ihre Seite da ist. Das sagt Ihnen keiner; sie tippen einfach auf den nächsten Treffer.',
   slowPaintDo:
@@ -45,11 +45,11 @@ export const websiteAnalysisFindings = {
   heavyPicturesCost:
     'Das ist der häufigste Grund, warum eine Seite langsam ist, und den Unterschied sieht keiner.',
   heavyPicturesDo:
-    'Lassen Sie sie in der Größe neu speichern, in der sie zu sehen sind, in einem modernen Format (WebP oder AVIF). Programme dafür gibt es kostenlos; in den meisten Baukästen ist es ein Häkchen.',
+    'Lassen Sie sie in der Größe neu speichern, in der sie zu sehen sind, in einem modernen Format (WebP oder AVIF). Programme dafür gibt es kostenlos; in den meisten Baukästen genügt ein Häkchen.',
 
   uncompressedTitle: 'Text geht unverpackt auf die Reise',
   uncompressedSeen:
-    'Ihr Server schickt {kilobytes} KB Text, wie er ist. Dabei könnte ihn jeder Browser auch klein zusammengepackt lesen.',
+    'Ihr Server schickt {kilobytes} KB Text unverpackt. Dabei könnte ihn jeder Browser auch klein zusammengepackt lesen.',
   uncompressedCost:
     'Alle warten auf ein Paket, das zu zwei Dritteln aus Luft besteht. Billiger ist Tempo nicht zu haben.',
   uncompressedDo:
@@ -146,7 +146,7 @@ export const websiteAnalysisFindings = {
     'Ihre Website bittet Suchmaschinen, sie nicht zu zeigen. Das stammt meist noch aus der Zeit, als sie gebaut wurde.',
   hiddenFromSearchCost: 'Wer Ihre Adresse nicht kennt, findet Sie überhaupt nicht.',
   hiddenFromSearchDo:
-    'Lassen Sie das abschalten („noindex“ oder in der Datei robots.txt „Disallow: /“). In den meisten Systemen ist es ein Häkchen in den Einstellungen.',
+    'Lassen Sie das abschalten („noindex“ oder in der Datei robots.txt „Disallow: /“). In den meisten Systemen genügt ein Häkchen in den Einstellungen.',
   hiddenFromSearchGood: 'Suchmaschinen dürfen Ihre Seite zeigen.',
 
   businessDataTitle: 'Suchmaschinen müssen raten, wer Sie sind',
@@ -222,7 +222,7 @@ export const websiteAnalysisFindings = {
   openingHoursGood: 'Auf Ihrer Seite steht, wann Sie geöffnet haben.',
 
   priceTitle: 'Was es kostet, steht nirgends',
-  priceSeen: 'Auf Ihrer Startseite haben wir keinen Preis gefunden und auch keinen Weg dorthin.',
+  priceSeen: 'Auf Ihrer Startseite haben wir weder einen Preis gefunden noch einen Link dazu.',
   priceCost: 'Wer keinen Preis sieht, rechnet mit einem hohen und fragt bei anderen.',
   priceDo:
     'Nennen Sie einen Preis, und sei es nur ein „ab“. Geht das nicht, machen Sie auf Anfrage ein Angebot und schreiben Sie dazu, wann es kommt.',
@@ -239,10 +239,10 @@ export const websiteAnalysisFindings = {
 
   proofTitle: 'Nur Sie sagen, dass Sie gut sind',
   proofSeen: 'Auf Ihrer Startseite haben wir keine Kundenstimmen und keine Bewertungen gefunden.',
-  proofCost: 'Bevor man Fremde in sein Bad lässt, möchte man von denen hören, die es schon getan haben.',
+  proofCost: 'Bevor man Fremde in sein Bad lässt, fragt man Leute, die es schon getan haben.',
   proofDo:
     'Bitten Sie drei zufriedene Kunden um zwei Sätze und ihren Namen, und stellen Sie jede Antwort neben die Leistung, um die es geht.',
-  proofGood: 'Andere sprechen für Sie, oder Sie zeigen, wer Sie sind.',
+  proofGood: 'Andere empfehlen Sie, oder Sie zeigen, wer Sie sind.',
 
   oldYearTitle: 'Die jüngste Jahreszahl ist alt',
   oldYearSeen: 'Ganz unten auf der Seite steht {year}.',
@@ -282,7 +282,7 @@ export const websiteAnalysisFindings = {
   openHttpTitle: 'Eine zweite Tür ohne Schloss',
   openHttpSeen: 'Ihre Website ist verschlüsselt, öffnet sich aber auch ohne Verschlüsselung (http).',
   openHttpCost: 'Alte Links und Lesezeichen führen dorthin, und dort steht im Browser „Nicht sicher“.',
-  openHttpDo: 'Lassen Sie http auf https weiterleiten. Bei Ihrem Hosting-Anbieter ist das ein Schalter.',
+  openHttpDo: 'Lassen Sie http auf https weiterleiten. Bei Ihrem Hosting-Anbieter genügt ein Klick.',
 
   certificateTitle: 'Das Zertifikat läuft bald ab',
   certificateSeen: 'Das Zertifikat, das Ihre Website verschlüsselt, läuft in {days} {days/de/Tag/Tagen} ab.',
@@ -296,7 +296,7 @@ export const websiteAnalysisFindings = {
   mixedContentCost: 'Browser lassen solche Teile weg oder zeigen kein Schloss mehr. Ihnen sagt das niemand.',
   mixedContentDo: 'Lassen Sie in den Adressen unten „http://“ durch „https://“ ersetzen.',
 
-  plainFormTitle: 'Ein Formular sendet offen wie eine Postkarte',
+  plainFormTitle: 'Ein Formular, offen wie eine Postkarte',
   plainFormSeen: 'Ein Formular auf Ihrer Seite sendet unverschlüsselt, was man hineinschreibt.',
   plainFormCost:
     'Namen, Nummern und Fragen kann man unterwegs mitlesen, und vor dem Senden warnt der Browser.',
@@ -350,13 +350,13 @@ export const websiteAnalysisFindings = {
   namelessSeen:
     'Einige Felder, Knöpfe oder Links haben keinen Namen, oft, weil sie nur aus einem Bildchen bestehen.',
   namelessCost:
-    'Wer sich die Seite vorlesen lässt, hört nur „Schaltfläche“ und muss raten. Und per Sprachbefehl lässt sie sich nicht drücken.',
+    'Wer sich die Seite vorlesen lässt, hört nur „Schaltfläche“ und muss raten. Und per Sprachbefehl geht gar nichts.',
   namelessDo: 'Lassen Sie überall einen Namen eintragen, als Beschriftung oder unsichtbar („aria-label“).',
   namelessGood: 'Jedes Feld, jeder Knopf und jeder Link hat einen Namen.',
 
   languageTitle: 'Die Seite verrät ihre Sprache nicht',
   languageSeen:
-    'Eine Seite gibt an, in welcher Sprache sie geschrieben ist. Ihre tut das nicht, oder sie nennt eine andere als die ihres Textes. Angegeben: {declared}.',
+    'Ihre Seite gibt nicht an, in welcher Sprache sie geschrieben ist, oder nennt eine andere als die ihres Textes. Angegeben: {declared}.',
   languageCost:
     'Vorleseprogramme sprechen dann mit falschem Akzent, und Browser wollen übersetzen, was keine Übersetzung braucht.',
   languageDo:

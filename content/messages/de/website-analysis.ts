@@ -47,7 +47,7 @@ export const websiteAnalysis = {
     'Andere waren schneller. Noch vor Ihnen: {place}. Es geht von selbst los, lassen Sie diese Seite ruhig offen.',
   stageNextText: 'Sie sind als Nächstes dran.',
   stageVisiting: 'Seite öffnen',
-  stageVisitingText: 'Wir öffnen {host} so, wie Besucher es tun, zuerst am Handy.',
+  stageVisitingText: 'Wir öffnen {host} wie Ihre Besucher, zuerst am Handy.',
   stageMeasuring: 'Messen',
   stageMeasuringText: 'Wie groß ist sie, wie schnell, und wem erzählt sie von Ihren Besuchern?',
   stageDrawing: 'Anstreichen',
@@ -70,7 +70,7 @@ export const websiteAnalysis = {
     'Unter dieser Adresse antwortet niemand. Wenn das so bleibt, rufen Sie Ihren Hosting-Anbieter an.',
   reasonTimedOut: 'Die Seite brauchte länger, als wir warten können. Ihre Besucher geben viel früher auf.',
   reasonFrozen:
-    'Die Seite gibt dem Browser so viel zu tun, dass er stehen bleibt. Den Handys Ihrer Besucher geht es ebenso.',
+    'Die Seite gibt dem Browser so viel zu tun, dass er hängen bleibt. Den Handys Ihrer Besucher geht es ebenso.',
   reasonTooLarge:
     'Die Seite ist so groß, dass wir das Laden abgebrochen haben. Am Handy würde sie Ihre Besucher Geld kosten.',
   reasonTooManyRedirects: 'Die Adresse leitet von einer Stelle zur nächsten weiter und kommt nirgends an.',
@@ -111,7 +111,7 @@ export const websiteAnalysis = {
   article: 'Mehr dazu in unserem Artikel',
   figuresHeading: 'Am Handy gemessen',
   figuresNote:
-    'Möglich sind jeweils hundert Punkte. Tempo und SEO misst Lighthouse, das Werkzeug von Google, so wie ein durchschnittliches Handy Ihre Seite sieht; „Am Handy“ ist unsere eigene Wertung nach dem, was wir dort gesehen haben.',
+    'Möglich sind jeweils hundert Punkte. Tempo und SEO misst Lighthouse, das Werkzeug von Google, wie auf einem durchschnittlichen Handy; „Am Handy“ ist unsere eigene Wertung nach dem, was wir dort gesehen haben.',
   notMeasured: 'nicht gemessen',
   weight: 'Größe der Seite',
   requests: 'Geladene Dateien',
