@@ -52,7 +52,7 @@ export const chatAssistant = {
     'Nos sites ont un prix fixe : {packagePrices}. Vous payez une fois, et seulement après avoir vu et validé le site terminé. Seules les options que vous commandez s’y ajoutent.',
   linkPricing: 'Les formules côte à côte',
   replyDiscount:
-    'Nous ne faisons pas de remise : tout le monde paie le même prix fixe. Le plus abordable est {firstPackage}, et vous n’ajoutez que ce dont vous avez besoin.',
+    'Nous ne faisons pas de remise : tout le monde paie le même prix fixe. Le moins cher, c’est {firstPackage}, et vous n’ajoutez que ce dont vous avez besoin.',
   replyPortfolio:
     'Nous avons déjà livré plus de {sites} sites. Nos réalisations en montrent quelques-uns, avant et après, avec les chiffres et l’avis des clients.',
   linkPortfolio: 'Voir les réalisations',
@@ -80,7 +80,7 @@ export const chatAssistant = {
   linkOwnership: 'À qui appartient le site',
   replyHosting:
     'L’hébergement chez nous coûte {hostingPrice}, avec {uptime} % de disponibilité, une sauvegarde quotidienne et le certificat SSL. Il est facultatif : vous pouvez héberger votre site où vous voulez. À part votre nom de domaine, qui se paie une fois par an, il n’y a pas d’autres frais.',
-  linkHosting: 'L’hébergement parmi les options',
+  linkHosting: 'L’option hébergement',
   replyLanguages:
     'Oui, votre site peut exister en plusieurs langues. Nombre de langues comprises dans chaque formule : {packageLanguages}. Chaque version est écrite pour ses lecteurs, pas passée au traducteur automatique.',
   linkLanguages: 'Les langues par formule',

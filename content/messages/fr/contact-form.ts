@@ -66,7 +66,7 @@ export const contactForm = {
   receiptAddSubject: 'Un complément à ma demande',
   sentBack: 'Retour à l’accueil',
   notSentHeading: 'Pas encore envoyé',
-  notSentText: 'Revenez en arrière avec votre navigateur : ce que vous avez écrit s’y trouve toujours.',
+  notSentText: 'Revenez en arrière avec votre navigateur : ce que vous avez écrit est toujours là.',
   notSentBack: 'Retour au formulaire',
   notSentOtherwise: 'Ou écrivez-nous : {email}',
 }

@@ -35,7 +35,7 @@ export const ticketStatus = {
     'Indiquez le numéro de votre ticket et l’adresse e-mail avec laquelle vous l’avez ouvert. Pas de numéro ? Répondez simplement à l’un de nos e-mails.',
   requestNumber: 'Numéro du ticket',
   requestButton: 'Recevoir un lien',
-  numberMalformed: 'Ce n’est pas un numéro de ticket. Le vôtre ressemble à {example}.',
+  numberMalformed: 'Ce n’est pas un numéro de ticket. Le vôtre est du type {example}.',
   requestSent: 'Si les deux concordent, un nouveau lien vient de partir vers cette adresse.',
   withoutScript:
     'Pour afficher notre échange, cette page nécessite JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse parvient aux mêmes personnes.',

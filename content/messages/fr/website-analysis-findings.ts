@@ -89,7 +89,7 @@ export const websiteAnalysisFindings = {
   smallTextSeen:
     'Sur un téléphone, une partie de vos textes fait moins de {limit} pixels, à peu près comme les petits caractères d’un emballage.',
   smallTextCost: 'Ce qui est écrit petit, on le saute. Si c’était important, c’est perdu.',
-  smallTextDo: 'Faites passer les textes à 16 pixels ou plus, et rien en dessous de {limit}.',
+  smallTextDo: 'Des textes à 16 pixels ou plus, et rien en dessous de {limit}.',
   smallTextGood: 'Sur un téléphone, les textes sont assez grands pour être lus.',
 
   smallTargetsMark: 'pour doigts de fée',
@@ -108,7 +108,7 @@ export const websiteAnalysisFindings = {
   popupDo: 'Retirez-la, ou ne la montrez qu’après un bon moment de lecture.',
 
   untappableTelephoneMark: 'on appuie, rien ne se passe',
-  untappableTelephoneTitle: 'Toucher le numéro ne lance pas l’appel',
+  untappableTelephoneTitle: 'Le numéro n’est pas cliquable',
   untappableTelephoneSeen:
     'Votre numéro {number} est un simple texte : sur certains téléphones, on a beau le toucher, l’appel ne part pas.',
   untappableTelephoneCost: 'Votre client doit le retenir, pendant que l’eau coule du plafond.',
@@ -152,7 +152,7 @@ export const websiteAnalysisFindings = {
   businessDataCost:
     'Les autres ont droit à un encadré avec horaires et bouton d’appel ; vous, à une ligne de texte.',
   businessDataDo:
-    'Faites ajouter vos coordonnées sous forme de données « LocalBusiness ». Les visiteurs ne les voient pas, les machines si. Et revendiquez votre fiche d’établissement sur les cartes en ligne : elle est gratuite.',
+    'Faites ajouter vos coordonnées sous forme de données « LocalBusiness ». Les visiteurs ne les voient pas, les machines, si. Et revendiquez votre fiche d’établissement sur les cartes en ligne : c’est gratuit.',
   businessDataGood: 'Votre page dit aux moteurs de recherche qui vous êtes.',
 
   sharePictureTitle: 'Partagée sans image',
@@ -164,7 +164,7 @@ export const websiteAnalysisFindings = {
 
   alternatesTitle: 'Vos langues ne se connaissent pas',
   alternatesSeen:
-    'Le site existe en plusieurs langues, mais ne dit pas aux moteurs de recherche quelle page correspond à laquelle.',
+    'Le site existe en plusieurs langues, mais ne dit pas aux moteurs de recherche quelles pages se correspondent.',
   alternatesCost: 'Vos clients étrangers tombent sur une page qu’ils ne comprennent pas.',
   alternatesDo:
     'Faites indiquer sur chaque page ses équivalents dans les autres langues (« hreflang »). La plupart des systèmes le font tout seuls, une fois le réglage activé.',
@@ -179,7 +179,7 @@ export const websiteAnalysisFindings = {
   twoAddressesTitle: 'Votre site existe à deux endroits',
   twoAddressesSeen: 'Il s’ouvre aussi à l’adresse {host}, comme si c’était un autre site.',
   twoAddressesCost: 'Les moteurs de recherche voient deux sites au texte identique, et chacun compte moins.',
-  twoAddressesDo: 'Choisissez une adresse, et faites rediriger l’autre vers elle.',
+  twoAddressesDo: 'Choisissez une adresse, et faites-y rediriger l’autre.',
 
   brokenLinksTitle: 'Des liens qui ne mènent nulle part',
   brokenLinksSeen: 'Liens de votre page vers des pages qui n’existent plus : {count}.',
@@ -191,7 +191,7 @@ export const websiteAnalysisFindings = {
   telephoneMark: 'et le téléphone ?',
   telephoneTitle: 'Pas de numéro de téléphone',
   telephoneSeen: 'Nous n’avons trouvé aucun numéro de téléphone sur votre page d’accueil.',
-  telephoneCost: 'Celui qui veut appeler vous a déjà choisi. C’est le client le plus rageant à perdre.',
+  telephoneCost: 'Celui qui veut appeler vous a déjà choisi. Rien de plus rageant que de le perdre.',
   telephoneDo:
     'Mettez le numéro en haut de chaque page, sous forme de texte qui lance l’appel quand on le touche.',
 
@@ -220,7 +220,7 @@ export const websiteAnalysisFindings = {
 
   priceTitle: 'Rien ne dit combien ça coûte',
   priceSeen: 'Sur votre page d’accueil, nous n’avons trouvé ni prix ni moyen d’en obtenir un.',
-  priceCost: 'Sans prix, on l’imagine élevé, et on va voir ailleurs.',
+  priceCost: 'Sans prix, on vous croit cher, et on va voir ailleurs.',
   priceDo:
     'Donnez un prix, ne serait-ce qu’un « à partir de ». Si c’est impossible, proposez un devis et dites sous combien de temps il arrive.',
   priceGood: 'On voit ce que ça coûte, ou comment le savoir.',
@@ -230,7 +230,7 @@ export const websiteAnalysisFindings = {
   actionSeen: 'Sur le premier écran d’un téléphone, aucun bouton ne dit quoi faire.',
   actionCost: 'Des visiteurs convaincus ne savent pas s’il faut écrire ou appeler, et remettent à plus tard.',
   actionDo:
-    'Un bouton qui dit ce qui va se passer, par exemple « Commander pour samedi » ou « Demander un prix », sur le premier écran et de nouveau à la fin.',
+    'Un bouton qui dit ce qui va se passer, par exemple « Commander pour samedi » ou « Demander un prix », sur le premier écran et en fin de page.',
   actionGood: 'Le premier écran dit quoi faire.',
 
   proofTitle: 'Personne d’autre que vous ne dit du bien de vous',
@@ -274,7 +274,7 @@ export const websiteAnalysisFindings = {
   plainHttpCost:
     'Les navigateurs affichent « Non sécurisé » à côté de votre nom, et c’est la première chose qu’on lit à votre sujet.',
   plainHttpDo:
-    'Demandez un certificat à votre hébergeur. Il est gratuit aujourd’hui et s’active le plus souvent d’un clic.',
+    'Demandez un certificat à votre hébergeur. Il est désormais gratuit et s’active le plus souvent d’un clic.',
   plainHttpGood: 'Votre site est chiffré (https).',
 
   openHttpTitle: 'Une deuxième porte, sans serrure',
@@ -316,8 +316,7 @@ export const websiteAnalysisFindings = {
     'Votre site utilise des versions dont n’importe qui peut chercher les failles de sécurité : {names}.',
   oldSoftwareCost:
     'Ce sont justement celles que cherchent les robots. Un site piraté envoie des messages indésirables en votre nom.',
-  oldSoftwareDo:
-    'Faites mettre à jour le site, son modèle et ses extensions, après en avoir gardé une copie.',
+  oldSoftwareDo: 'Faites mettre à jour le site, son modèle et ses extensions, après une sauvegarde.',
 
   privacyPolicyTitle: 'Rien ne dit ce que vous faites des données',
   privacyPolicySeen:

@@ -8,7 +8,7 @@ export const websiteAnalysis = {
   address: 'Adresse de votre site',
   addressHint: '« maboulangerie.fr » suffit.',
   submit: 'Analyser mon site',
-  starting: 'Nous y allons…',
+  starting: 'C’est parti…',
   terms:
     'Gratuit. Ni nom, ni e-mail, ni inscription : le rapport s’affiche à l’écran, et son lien n’est connu que de vous.',
   addressMissing: 'Veuillez indiquer l’adresse de votre site.',
@@ -67,13 +67,11 @@ export const websiteAnalysis = {
   unknownButton: 'Analyser un site',
   failedHeading: 'Nous n’avons pas pu voir {host}',
   reasonNotFound: 'Aucun site ne porte ce nom. Il manque peut-être une lettre ?',
-  reasonPrivateAddress:
-    'Cette adresse n’est pas sur l’internet public : ni nous ni vos clients ne pouvons nous y rendre.',
+  reasonPrivateAddress: 'Cette adresse n’est pas publique : ni nous ni vos clients ne pouvons nous y rendre.',
   reasonUnreachable: 'Rien ne répond à cette adresse. Si cela dure, appelez votre hébergeur.',
   reasonTimedOut:
     'La page a mis trop de temps : nous avons cessé d’attendre. Vos visiteurs, eux, partent bien avant.',
-  reasonFrozen:
-    'La page donne tant à faire au navigateur qu’il se fige. Les téléphones de vos visiteurs se figent aussi.',
+  reasonFrozen: 'La page sature le navigateur, qui se fige. Les téléphones de vos visiteurs se figent aussi.',
   reasonTooLarge:
     'La page est si lourde que nous avons arrêté de la télécharger. Sur un téléphone, vos visiteurs y laisseraient leur forfait.',
   reasonTooManyRedirects: 'L’adresse renvoie d’un endroit à l’autre sans jamais arriver.',
