@@ -20,7 +20,7 @@ export const cookieConsent = {
   analyticsText:
     'Qué páginas se leen, hasta dónde y cuánto tardan en cargar. Nos enseñan qué hay que arreglar.',
   marketing: 'Publicitarias',
-  marketingText: 'Si ha llegado por uno de nuestros anuncios y dónde más podría ver alguno.',
+  marketingText: 'Si ha llegado por uno de nuestros anuncios y dónde mostrarle otros.',
   functional: 'Funcionales',
   functionalText:
     'Comodidades de las que se puede prescindir. Hoy no tenemos ninguna; su respuesta vale para las que vengan.',

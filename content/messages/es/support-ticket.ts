@@ -43,7 +43,7 @@ export const supportTicket = {
   tooManyFiles: '{name} no se ha añadido: el límite es de {count} {count/es/archivo/archivos}.',
   fileTypeRefused: '{name} no es de un tipo admitido. Se admiten PNG, JPEG, WebP, PDF y TXT.',
   fileEmpty: '{name} está vacío.',
-  fileBroken: '{name} está dañado o contiene más de lo que debería. Guárdelo de nuevo y vuelva a intentarlo.',
+  fileBroken: '{name} está dañado o contiene algo que no debería. Guárdelo de nuevo y vuelva a intentarlo.',
   thisFile: 'Este archivo',
   filesUnderWay: 'Sus archivos todavía se están enviando. Espere un momento o quítelos.',
   filesGone: 'Uno de los archivos ya no está disponible. Vuelva a adjuntarlo.',
@@ -77,5 +77,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Responda a este correo para escribir al cliente.',
   replyCommands:
-    'Responda a este correo y el cliente recibirá su respuesta. En la primera línea también valen: #solved (resuelto), #note (solo lo ven los compañeros), #assign y un nombre (quién se encarga).',
+    'Responda a este correo y el cliente recibirá su respuesta. En la primera línea también valen #solved (resuelto), #note (solo lo ven los compañeros), #assign y un nombre (quién se encarga).',
 }

@@ -13,7 +13,7 @@ export const websiteAnalysisFindings = {
     'La gente cuenta los segundos, y muchos se van antes de ver nada. No avisan: abren el siguiente resultado.',
   slowPaintDo:
     'Pida que guarden cada foto al tamaño al que se ve y quite los carruseles y vídeos que nadie echaría en falta. Si sigue lenta, pregunte por qué a su empresa de alojamiento (donde está guardada la web).',
-  slowPaintGood: 'Lo principal de su página aparece en el móvil a los {seconds} s. Eso es rápido.',
+  slowPaintGood: 'Lo principal de su página aparece en el móvil a los {seconds} s. Va rápida.',
 
   blockedTitle: 'Ya se ve, pero no responde',
   blockedSeen: 'Mientras carga, su página pasa {seconds} s ocupada en lo suyo y no hace caso al dedo.',
@@ -34,7 +34,7 @@ export const websiteAnalysisFindings = {
   heavyPageCost: 'En el autobús o en un sótano se hace eterno, y los datos los pagan sus visitantes.',
   heavyPageDo:
     'Primero las fotos, que suelen ser casi todo; después, los vídeos y añadidos que nadie echaría en falta.',
-  heavyPageGood: 'Su página pesa {megabytes} MB. Llega bien a todas partes, también al autobús.',
+  heavyPageGood: 'Su página pesa {megabytes} MB. Carga bien donde sea, hasta en el autobús.',
 
   heavyPicturesMark: 'un póster para una postal',
   heavyPicturesTitle: 'Fotos mucho más grandes de lo necesario',
@@ -48,7 +48,7 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Su servidor envía {kilobytes} KB de texto tal cual, cuando cualquier navegador lo aceptaría comprimido.',
   uncompressedCost:
-    'Dos tercios de lo que viaja son aire, y hay que esperarlo. No hay forma más barata de ganar velocidad.',
+    'Dos tercios de lo que viaja son aire, pero tardan igual. No hay forma más barata de ganar velocidad.',
   uncompressedDo:
     'Pida a su empresa de alojamiento que active la compresión (gzip o Brotli). Es un solo ajuste.',
 
@@ -59,7 +59,7 @@ export const websiteAnalysisFindings = {
   redirectChainDo: 'Pida que la primera dirección lleve directamente a la última.',
 
   deskOnlyMark: 'traiga la lupa',
-  deskOnlyTitle: 'Pensada para la mesa, no para la mano',
+  deskOnlyTitle: 'Hecha para el ratón, no para el dedo',
   deskOnlySeen:
     'Falta la línea que dice a los móviles que ajusten la página a su pantalla. Muestran la de pantalla grande, en miniatura.',
   deskOnlyCost:
@@ -136,7 +136,7 @@ export const websiteAnalysisFindings = {
 
   hiddenFromSearchTitle: 'Su web se esconde de los buscadores',
   hiddenFromSearchSeen:
-    'Su web pide a los buscadores que no la muestren. Suele ser un resto de cuando se estaba haciendo.',
+    'Su web pide a los buscadores que no la muestren. Suele haberse quedado así desde que se hizo.',
   hiddenFromSearchCost: 'Quien no se sepa su dirección de memoria no la encontrará nunca.',
   hiddenFromSearchDo:
     'Pida que lo desactiven («noindex», o «Disallow: /» en el archivo robots.txt). En casi todos los sistemas es una casilla de los ajustes.',
@@ -149,7 +149,7 @@ export const websiteAnalysisFindings = {
     'Otros salen en un recuadro con el horario y un botón para llamar; usted, en una línea de texto.',
   businessDataDo:
     'Pida que añadan sus datos como «LocalBusiness»: los visitantes no los ven, las máquinas sí. Y dé de alta su ficha en el mapa, que es gratis.',
-  businessDataGood: 'En su página, los buscadores pueden leer quién es usted.',
+  businessDataGood: 'Por su página, los buscadores saben quién es usted.',
 
   sharePictureTitle: 'Se comparte sin foto',
   sharePictureSeen: 'Cuando alguien envía su dirección a un amigo, llega sin ninguna imagen.',
@@ -178,7 +178,7 @@ export const websiteAnalysisFindings = {
   brokenLinksCost:
     'Quien toca uno ve un error en vez de lo que buscaba, y se pregunta qué más estará sin poner al día.',
   brokenLinksDo: 'Arregle los enlaces o quítelos. Abajo los tiene uno por uno.',
-  brokenLinksGood: 'Los enlaces que hemos probado llevan todos a alguna parte.',
+  brokenLinksGood: 'Todos los enlaces que hemos probado funcionan.',
 
   telephoneMark: '¿y el teléfono?',
   telephoneTitle: 'No hay teléfono',
@@ -211,10 +211,10 @@ export const websiteAnalysisFindings = {
   openingHoursGood: 'Su página dice cuándo abre.',
 
   priceTitle: 'No dice cuánto cuesta',
-  priceSeen: 'En su página de inicio no hemos encontrado ningún precio ni manera de llegar a uno.',
+  priceSeen: 'En su página de inicio no hemos encontrado ningún precio ni manera de averiguarlo.',
   priceCost: 'Quien no ve el precio lo supone alto y pregunta en otra parte.',
   priceDo:
-    'Dé un precio, aunque sea «desde». Si no se puede, ofrezca un presupuesto y diga cuánto tarda en llegar.',
+    'Dé un precio, aunque sea un «desde». Si no puede, ofrezca un presupuesto y diga cuánto tarda en llegar.',
   priceGood: 'El visitante ve cuánto cuesta o cómo averiguarlo.',
 
   actionMark: '¿y ahora qué?',
@@ -227,13 +227,12 @@ export const websiteAnalysisFindings = {
 
   proofTitle: 'Que es bueno solo lo dice usted',
   proofSeen: 'En su página de inicio no hemos encontrado opiniones de clientes ni puntuaciones.',
-  proofCost:
-    'Antes de meter a un desconocido en su cuarto de baño, la gente quiere saber qué tal le fue a otro.',
+  proofCost: 'Antes de meter a un desconocido en el baño, la gente quiere saber qué tal les fue a otros.',
   proofDo:
     'Pida a tres clientes contentos dos frases y su nombre, y ponga cada opinión junto al servicio del que habla.',
   proofGood: 'Otros hablan bien de usted, o su página enseña quién es.',
 
-  oldYearTitle: 'El último año que se ve ya pasó',
+  oldYearTitle: 'Su página se quedó en otro año',
   oldYearSeen: 'Al pie de la página pone {year}.',
   oldYearCost: 'El visitante se pregunta si el negocio sigue abierto.',
   oldYearDo: 'Ponga el año actual o quítelo: ahí no le hace falta a nadie.',
@@ -268,8 +267,8 @@ export const websiteAnalysisFindings = {
 
   openHttpTitle: 'Una segunda puerta sin cerradura',
   openHttpSeen: 'Su web va cifrada, pero también se abre sin cifrar (http).',
-  openHttpCost: 'Los enlaces y los marcadores antiguos llevan ahí, y ahí el navegador dice «No es seguro».',
-  openHttpDo: 'Pida que http lleve a https. En su empresa de alojamiento es una sola opción.',
+  openHttpCost: 'Por ahí entran los enlaces y marcadores antiguos, y el navegador dice «No es seguro».',
+  openHttpDo: 'Pida que http lleve a https. Basta una casilla en el panel del alojamiento.',
 
   certificateTitle: 'El certificado está a punto de caducar',
   certificateSeen: 'El certificado que cifra su web caduca dentro de {days} {days/es/día/días}.',
@@ -283,7 +282,7 @@ export const websiteAnalysisFindings = {
   mixedContentCost: 'El navegador no las muestra o quita el candado, y a usted no se lo dice nadie.',
   mixedContentDo: 'Pida que en las direcciones de abajo cambien «http://» por «https://».',
 
-  plainFormTitle: 'Un formulario envía los datos a la vista',
+  plainFormTitle: 'Un formulario deja los datos a la vista',
   plainFormSeen: 'Un formulario de su página envía sin cifrar lo que se escribe en él.',
   plainFormCost:
     'Nombres, teléfonos y preguntas pueden leerse por el camino, y el navegador avisa antes de enviar.',
@@ -305,7 +304,7 @@ export const websiteAnalysisFindings = {
 
   privacyPolicyTitle: 'No dice qué hace con los datos',
   privacyPolicySeen:
-    'Su página pide datos o deja que otros midan, pero no hemos encontrado ningún enlace a una política de privacidad.',
+    'Su web pide datos o deja que otros los recojan, pero no hemos visto ningún enlace a una política de privacidad.',
   privacyPolicyCost:
     'En la Unión Europea es obligatoria en cuanto se recogen datos. Y la gente prudente no rellena el formulario.',
   privacyPolicyDo:

@@ -146,7 +146,7 @@ export const websiteAnalysis = {
   copied: 'Copiado. Quien tenga el enlace puede leer el informe.',
   copyFailed: 'Cópielo de la barra de direcciones.',
   again: 'Analizar otra vez',
-  againHint: '¿Ha arreglado algo? Analícela otra vez: el informe le dirá qué ha cambiado.',
+  againHint: '¿Ha arreglado algo? Repita el análisis: el informe le dirá qué ha cambiado.',
   remove: 'Borrar este informe ya',
   removeQuestion: '¿Borrarlo para siempre? El enlace dejará de funcionar para todo el mundo, y en el acto.',
   removeYes: 'Sí, borrarlo',
