@@ -81,7 +81,7 @@ export const chatAssistant = {
     'Il nostro hosting costa {hostingPrice}: sito online per il {uptime}% del tempo, copia di sicurezza ogni giorno e certificato SSL compreso. È facoltativo. A parte il canone annuo del dominio non ci sono altre spese fisse, e il sito può stare dove preferisce.',
   linkHosting: 'L’hosting tra gli extra',
   replyLanguages:
-    'Sì, il sito può essere in più lingue. Lingue comprese in ogni pacchetto: {packageLanguages}. Ognuna è scritta per i suoi lettori, non passata in un traduttore.',
+    'Sì, il sito può essere in più lingue. Lingue comprese in ogni pacchetto: {packageLanguages}. Testi pensati per chi li legge, non passati in un traduttore.',
   linkLanguages: 'Le lingue di ogni pacchetto',
   replyGuarantee:
     'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche sono gratuite per un certo periodo, a seconda del pacchetto: {packageChangeDays}.',
@@ -108,9 +108,9 @@ export const chatAssistant = {
   replyEmailMalformed: 'Inserisca un indirizzo e-mail valido (per esempio {email}).',
   replyPhoneMalformed: 'Inserisca un numero di telefono valido.',
   replyNameMissing: 'Non ho capito il nome. Come si chiama?',
-  replyCancelled: 'Va bene, non invio nulla. C’è altro che vuole sapere?',
+  replyCancelled: 'Va bene, non invio nulla. Vuole sapere altro?',
   thanks:
-    'Grazie, {name}. È arrivato tutto: Le rispondiamo entro {hours} {hours/it/ora/ore}. Intanto c’è altro che vuole sapere?',
+    'Grazie, {name}. È arrivato tutto: Le rispondiamo entro {hours} {hours/it/ora/ore}. Intanto vuole sapere altro?',
   replyNoMail:
     'Ancora una cosa: al momento non possiamo mandare una conferma per e-mail. Il Suo messaggio però è arrivato, e Le risponderemo.',
 }

@@ -27,8 +27,8 @@ export const cookieConsent = {
   vendorsLead: 'Un fornitore entra in gioco solo se collabora con noi e se Lei qui lo ha permesso.',
   vendorPart: 'Fa parte di «{category}»',
   vendorCookies: 'Cookie: {names}',
-  vendorGoogleAnalytics: 'Conta le visite e ciò che viene letto, sui server di Google.',
-  vendorMatomo: 'Conta le visite e ciò che viene letto, su un server scelto da noi.',
+  vendorGoogleAnalytics: 'Conta le visite e le pagine lette, sui server di Google.',
+  vendorMatomo: 'Conta le visite e le pagine lette, su un server scelto da noi.',
   vendorGoogleAds:
     'Fa sapere a Google che un nostro annuncio ha portato una richiesta. Così Google Le può mostrare altri nostri annunci.',
   vendorFacebookPixel:

@@ -43,7 +43,7 @@ export const supportTicket = {
   tooManyFiles: '{name} non è stato aggiunto: si possono allegare al massimo {count} file.',
   fileTypeRefused: '{name} non è in un formato adatto. Vanno bene PNG, JPEG, WebP, PDF e TXT.',
   fileEmpty: '{name} è vuoto.',
-  fileBroken: '{name} è danneggiato o contiene più del dovuto. Lo salvi di nuovo e riprovi.',
+  fileBroken: '{name} è danneggiato o ha qualcosa di troppo. Lo salvi di nuovo e riprovi.',
   thisFile: 'Questo file',
   filesUnderWay: 'L’invio dei file è ancora in corso. Attenda un momento, oppure li rimuova.',
   filesGone: 'Un file non c’era più. Lo alleghi di nuovo.',

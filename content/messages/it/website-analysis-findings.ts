@@ -42,7 +42,7 @@ export const websiteAnalysisFindings = {
   heavyPicturesTitle: 'Foto molto più grandi di come si vedono',
   heavyPicturesSeen:
     'Foto con molti più dettagli di quanti lo schermo possa mostrarne: {count}. Insieme pesano {megabytes} MB.',
-  heavyPicturesCost: 'È il motivo più comune di una pagina lenta, e la differenza non la vede nessuno.',
+  heavyPicturesCost: 'È la causa più comune di lentezza, e la differenza non la vede nessuno.',
   heavyPicturesDo:
     'Le faccia salvare di nuovo nelle dimensioni in cui si vedono, in un formato moderno (WebP o AVIF). Gli strumenti sono gratuiti; quasi tutte le piattaforme hanno un’opzione apposta.',
 
@@ -51,7 +51,7 @@ export const websiteAnalysisFindings = {
     'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
   uncompressedCost:
     'È come aspettare un pacco pieno d’aria per due terzi. Più velocità a minor prezzo non si trova.',
-  uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). È una sola impostazione.',
+  uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). Basta un’impostazione.',
 
   redirectChainTitle: 'Troppi rimbalzi prima che si apra',
   redirectChainSeen:
@@ -140,7 +140,7 @@ export const websiteAnalysisFindings = {
     'Il sito chiede ai motori di ricerca di non mostrarlo. Di solito è una dimenticanza di chi l’ha costruito.',
   hiddenFromSearchCost: 'Chi non conosce l’indirizzo non La trova. Mai.',
   hiddenFromSearchDo:
-    'Lo faccia disattivare («noindex», oppure «Disallow: /» nel file robots.txt). Quasi sempre è una spunta nelle impostazioni.',
+    'Faccia togliere «noindex», oppure «Disallow: /» nel file robots.txt. Quasi sempre è una spunta nelle impostazioni.',
   hiddenFromSearchGood: 'I motori di ricerca possono mostrare la pagina.',
 
   businessDataTitle: 'I motori di ricerca devono indovinare chi è Lei',
@@ -150,7 +150,7 @@ export const websiteAnalysisFindings = {
     'Gli altri hanno un riquadro con gli orari e un pulsante per chiamare; Lei, una riga di testo.',
   businessDataDo:
     'Faccia aggiungere i dati come «LocalBusiness». I visitatori non li vedono, le macchine sì. E rivendichi la scheda gratuita sulla mappa.',
-  businessDataGood: 'I motori di ricerca leggono dalla pagina chi è Lei.',
+  businessDataGood: 'I motori di ricerca capiscono chi è Lei.',
 
   sharePictureTitle: 'Il link arriva senza foto',
   sharePictureSeen: 'Quando qualcuno manda il Suo indirizzo a un amico, non lo accompagna nessuna foto.',
@@ -165,7 +165,7 @@ export const websiteAnalysisFindings = {
   alternatesDo:
     'Faccia indicare a ogni pagina le sue sorelle nelle altre lingue («hreflang»). Quasi tutti i sistemi lo fanno da soli, una volta attivata la funzione.',
 
-  deadWwwTitle: 'Un modo di scrivere l’indirizzo non porta da nessuna parte',
+  deadWwwTitle: 'Con www o senza: uno dei due non si apre',
   deadWwwSeen: 'All’indirizzo {host} non risponde nessuno.',
   deadWwwCost: 'C’è chi lo scrive con www e chi senza. Metà di loro pensa che abbia chiuso.',
   deadWwwDo: 'Chieda a chi gestisce il dominio (l’indirizzo) di far arrivare entrambi al sito.',
@@ -180,7 +180,7 @@ export const websiteAnalysisFindings = {
   brokenLinksCost:
     'Chi ne tocca uno vede un errore al posto di ciò che cercava, e si chiede che altro non sia aggiornato.',
   brokenLinksDo: 'Ripari i link, o li tolga. Li trova tutti qui sotto.',
-  brokenLinksGood: 'I link che abbiamo provato portano tutti da qualche parte.',
+  brokenLinksGood: 'I link che abbiamo provato funzionano tutti.',
 
   telephoneMark: 'e il telefono dov’è?',
   telephoneTitle: 'Nessun numero di telefono',
@@ -240,7 +240,7 @@ export const websiteAnalysisFindings = {
   unfinishedTitle: 'Resti di cantiere',
   unfinishedSeen: 'Sulla pagina c’è del testo che andava sostituito prima che qualcuno lo vedesse.',
   unfinishedCost: 'Di tutta la pagina, è questo che i visitatori raccontano agli amici.',
-  unfinishedDo: 'Lo sostituisca o lo tolga oggi stesso. Meglio una pagina più corta che una non finita.',
+  unfinishedDo: 'Lo sostituisca o lo tolga oggi stesso. Meglio una pagina più corta che una a metà.',
 
   vagueHeadlineMark: 'quindi che cosa fa?',
   vagueHeadlineTitle: 'Il titolo potrebbe essere di chiunque',
@@ -263,7 +263,7 @@ export const websiteAnalysisFindings = {
   openHttpTitle: 'Una seconda porta senza lucchetto',
   openHttpSeen: 'Il sito è crittografato, ma si apre anche senza crittografia (http).',
   openHttpCost: 'I vecchi link e i vecchi preferiti portano lì, e lì i browser dicono «Non sicuro».',
-  openHttpDo: 'Faccia in modo che http porti a https. Per l’hosting è una sola impostazione.',
+  openHttpDo: 'Faccia in modo che http porti a https. All’hosting basta un’impostazione.',
 
   certificateTitle: 'Il certificato sta per scadere',
   certificateSeen: 'Il certificato che protegge il sito scade tra {days} {days/it/giorno/giorni}.',
@@ -272,7 +272,7 @@ export const websiteAnalysisFindings = {
 
   mixedContentTitle: 'Alcune parti arrivano senza crittografia',
   mixedContentSeen: 'La pagina è crittografata, alcune sue parti no. Parti: {count}.',
-  mixedContentCost: 'I browser le lasciano fuori o tolgono il lucchetto, senza avvisare.',
+  mixedContentCost: 'I browser non le caricano o tolgono il lucchetto, senza avvisare.',
   mixedContentDo: 'Faccia cambiare «http://» in «https://» negli indirizzi qui sotto.',
 
   plainFormTitle: 'Un modulo manda tutto in chiaro',
@@ -280,7 +280,7 @@ export const websiteAnalysisFindings = {
   plainFormCost: 'Nomi, numeri e domande possono essere intercettati, e i browser avvisano prima dell’invio.',
   plainFormDo: 'Faccia inviare il modulo a un indirizzo https. Fino ad allora, meglio toglierlo.',
 
-  trackersTitle: 'Traccia i visitatori prima di chiedere',
+  trackersTitle: 'Traccia i visitatori senza permesso',
   trackersSeen: 'Prima di qualsiasi consenso, la pagina ha fatto entrare: {names}.',
   trackersCost:
     'Nell’UE e in Gran Bretagna bisogna chiedere prima. Le segnalazioni sono frequenti e facili da fare.',
@@ -303,7 +303,7 @@ export const websiteAnalysisFindings = {
 
   contrastMark: 'chiaro su chiaro',
   contrastTitle: 'Testo troppo pallido',
-  contrastSeen: 'Una parte del testo si stacca appena da ciò che ha dietro.',
+  contrastSeen: 'Una parte del testo si stacca appena dallo sfondo.',
   contrastCost: 'Al sole, su uno schermo vecchio o con gli occhi stanchi, è come se non ci fosse.',
   contrastDo:
     'Faccia scurire il testo o schiarire lo sfondo, finché il contrasto non arriva almeno a 4,5 a 1 (WCAG, le regole per i siti accessibili a tutti).',

@@ -75,7 +75,7 @@ export const websiteAnalysis = {
     'Il sito chiede una password, o respinge i programmi come il nostro. Uno di noi, invece, riesce a entrare.',
   reasonServerError: 'Il sito risponde con un errore del suo server. Lo vedono anche i visitatori.',
   reasonBadCertificate:
-    'Il certificato del sito non è valido: invece di mostrarlo, i browser mettono in guardia i visitatori.',
+    'Il certificato non è valido: al posto del sito, i browser mostrano ai visitatori un avviso.',
   reasonNotAPage: 'A questo indirizzo c’è un file, non una pagina.',
   reasonEmpty: 'La pagina è arrivata, ma è vuota.',
   reasonCrashed:
@@ -100,7 +100,7 @@ export const websiteAnalysis = {
   evidence: 'Sulla Sua pagina',
   severitySevere: 'Fa perdere clienti',
   severitySerious: 'Da sistemare presto',
-  severityMinor: 'Una piccola cosa',
+  severityMinor: 'Una piccolezza',
   effortMinutes: 'Pochi minuti',
   effortHours: 'Un pomeriggio',
   effortDays: 'Qualche giorno',
