@@ -94,7 +94,7 @@ export const chatAssistant = {
   linkSupport: 'Esita pöördumine',
   replyBot:
     'Inimest siin pole: mina olen Pliiats, programm, ja vastan selle põhjal, mis sellel kodulehel kirjas on. Kui soovite rääkida kellegagi meie meeskonnast, öelge julgelt.',
-  replyThanks: 'Võtke heaks. Kui midagi veel tuleb, küsige julgelt.',
+  replyThanks: 'Võtke heaks. Kui veel midagi vaja, öelge julgelt.',
   replyUnsure:
     'Ma pole kindel, kas sain õigesti aru. Kumba te mõtlesite? Või soovite, et vastaks keegi meie meeskonnast?',
   replyOrder: '{items}. Kokku {total}, ühekordselt.',

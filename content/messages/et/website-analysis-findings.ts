@@ -37,9 +37,9 @@ export const websiteAnalysisFindings = {
   heavyPicturesTitle: 'Pildid on asjatult suured',
   heavyPicturesSeen:
     'Pilte, millel on palju rohkem detaile, kui ekraan näidata suudab: {count}. Nende kogumaht on {megabytes} MB.',
-  heavyPicturesCost: 'See on aeglase lehe kõige sagedasem põhjus ja vahet ei näe keegi.',
+  heavyPicturesCost: 'See on aegluse kõige sagedasem põhjus ja vahet ei näe keegi.',
   heavyPicturesDo:
-    'Laske pildid uuesti salvestada selles suuruses, milles neid näidatakse, ja uuemas vormingus (WebP või AVIF). Programmid selleks on tasuta ja enamikus kodulehe tegemise tööriistadest saab selle seadetes sisse lülitada.',
+    'Laske pildid uuesti salvestada selles suuruses, milles neid näidatakse, ja uuemas vormingus (WebP või AVIF). Selleks on tasuta programme ja enamikus kodulehe tegemise tööriistadest saab selle seadetes sisse lülitada.',
   uncompressedTitle: 'Tekst saadetakse pakkimata',
   uncompressedSeen:
     'Teie server saadab {kilobytes} KB teksti pakkimata, kuigi iga brauser saaks ka pakitust aru.',
@@ -218,8 +218,7 @@ export const websiteAnalysisFindings = {
   brokenPicturesCost: 'Tühi raam on nagu katkise klaasiga vaateaken.',
   brokenPicturesDo: 'Laadige pildid uuesti üles või võtke raamid maha.',
   plainHttpTitle: 'Uksel pole lukku',
-  plainHttpSeen:
-    'Koduleht avaneb krüpteerimata (ilma https-ita): kõik, mis sinna kirjutatakse, on teel loetav.',
+  plainHttpSeen: 'Koduleht avaneb krüpteerimata (ilma https-ita): kõike sinna kirjutatut saab teel lugeda.',
   plainHttpCost:
     'Brauser kirjutab teie aadressi ette „Pole turvaline“ ja see on esimene, mida külastaja teie kohta loeb.',
   plainHttpDo: 'Küsige majutajalt sertifikaati. Tänapäeval on see tasuta ja tavaliselt ühe klõpsu küsimus.',
@@ -240,16 +239,16 @@ export const websiteAnalysisFindings = {
   mixedContentDo: 'Laske allpool toodud aadressides „http://“ vahetada „https://“ vastu.',
   plainFormTitle: 'Vorm saadab andmed lahtiselt',
   plainFormSeen: 'Üks vorm teie lehel saadab kirjutatu krüpteerimata.',
-  plainFormCost: 'Nimed, numbrid ja küsimused on teel loetavad ning brauser hoiatab enne saatmist.',
+  plainFormCost: 'Nimesid, numbreid ja küsimusi saab teel lugeda ja brauser hoiatab enne saatmist.',
   plainFormDo: 'Laske vorm seada nii, et kirjutatu läheks https-aadressile. Seni võtke see parem maha.',
   trackersTitle: 'Jälgib enne, kui küsib',
   trackersSeen: 'Enne kui keegi millegagi nõustus, lasi teie leht juba sisse: {names}.',
   trackersCost:
     'Euroopa Liidus ja Suurbritannias tuleb enne küsida. Selle peale kaevatakse tihti ja kaevata on lihtne.',
   trackersDo:
-    'Laske neil laadida alles pärast jah-sõna või saage ilma hakkama. Paljud omanikud neid numbreid niikuinii ei vaata.',
+    'Laske neil laadida alles pärast jah-sõna või loobuge neist. Paljud omanikud neid numbreid niikuinii ei vaata.',
   trackersGood: 'Enne nõusolekut ei jälgita kedagi.',
-  oldSoftwareTitle: 'Vana tarkvara teadaolevate turvaaukudega',
+  oldSoftwareTitle: 'Teadaolevate turvaaukudega vana tarkvara',
   oldSoftwareSeen: 'Koduleht kasutab versioone, mille turvaauke võib igaüks järele vaadata: {names}.',
   oldSoftwareCost: 'Robotid otsivad just neid. Kaaperdatud koduleht saadab teie nimel rämpsposti.',
   oldSoftwareDo: 'Laske koduleht, selle mall ja lisad uuendada, aga enne seda teha varukoopia.',

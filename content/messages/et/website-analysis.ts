@@ -37,7 +37,7 @@ export const websiteAnalysis = {
   reportHeadingOf: '{host} punase pliiatsi all',
   opening: 'Otsime teie aruannet…',
   lookedAt: 'Üle vaadatud: {date}.',
-  keptUntil: 'Lingi viimane päev: {date}.',
+  keptUntil: 'Link kehtib kuni: {date}.',
   progress: 'Kuhu oleme jõudnud',
   stageWaiting: 'Järjekorras',
   stageWaitingText:
@@ -103,7 +103,7 @@ export const websiteAnalysis = {
   article: 'Sellest pikemalt meie artiklis',
   figuresHeading: 'Mõõdetud telefonis',
   figuresNote:
-    'Kõige rohkem on 100 punkti. Kiirust ja SEO-d mõõdab Google’i enda tööriist Lighthouse, jäljendades keskmist telefoni. Hinde „Mobiil“ arvutame ise selle järgi, mida seal nägime.',
+    'Maksimum on 100 punkti. Kiirust ja SEO-d mõõdab Google’i enda tööriist Lighthouse, jäljendades keskmist telefoni. Hinde „Mobiil“ arvutame ise selle järgi, mida seal nägime.',
   notMeasured: 'mõõtmata',
   weight: 'Lehe maht',
   requests: 'Faile laadida',
@@ -140,7 +140,7 @@ export const websiteAnalysis = {
   again: 'Vaata uuesti üle',
   againHint: 'Parandasite midagi? Laske uuesti üle vaadata ja aruandest näete, mis on muutunud.',
   remove: 'Kustuta aruanne kohe',
-  removeQuestion: 'Kas kustutada jäädavalt? Link lakkab kohe kõigil töötamast.',
+  removeQuestion: 'Kas kustutada jäädavalt? Link ei avane siis enam kellelgi.',
   removeYes: 'Jah, kustuta',
   removeNo: 'Jäta alles',
   removing: 'Kustutame…',
@@ -157,7 +157,7 @@ export const websiteAnalysis = {
   robotLead: 'Siis kirjutas keegi teie kodulehe aadressi meie analüüsi vormi. Tavaliselt on see omanik ise.',
   robotDoesHeading: 'Mida see teeb',
   robotDoesText:
-    'Avab päris brauseriga ühe lehe, korra nagu telefonis ja korra nagu arvutis, ning mõõdab selle ära. Ühtlasi kontrollib, kas mõned lingid ja pildid sellel veel töötavad. Sisse see ei logi, vorme ei täida ja midagi ei telli.',
+    'Avab päris brauseriga ühe lehe, korra nagu telefonis ja korra nagu arvutis, ning mõõdab selle ära. Ühtlasi proovib mõnd sealset linki ja pilti: kas need veel avanevad. Sisse see ei logi, vorme ei täida ja midagi ei telli.',
   robotOftenHeading: 'Kui sageli see käib',
   robotOftenText:
     'Ainult siis, kui keegi palub, ja ühel kodulehel kõige rohkem paar korda tunnis, palugu kes tahes.',
