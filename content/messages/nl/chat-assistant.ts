@@ -103,7 +103,7 @@ export const chatAssistant = {
   foundPlace: 'Daar hebben we over geschreven: “{title}”.',
   foundLink: 'Bron: {title}',
   replyFallback: 'Ik kan u helpen met diensten, prijzen, het portfolio of contactgegevens.',
-  replyAskingEmail: 'Naar welk e-mailadres kunnen we schrijven?',
+  replyAskingEmail: 'Op welk e-mailadres bereiken we u?',
   replyAskingPhone: 'Dank u. En een telefoonnummer, voor als onze mail zoekraakt? Overslaan mag ook.',
   replyAskingName: 'Mooi. En wat is uw naam?',
   replyEmailMalformed: 'Vul een geldig e-mailadres in (bijvoorbeeld {email}).',

@@ -31,8 +31,7 @@ export const contactForm = {
   fieldMissing: 'Vul dit veld in.',
   emailMalformed: 'Dat e-mailadres lijkt niet te kloppen.',
   urlMalformed: 'Dat lijkt niet op het adres van een website.',
-  offline:
-    'U lijkt offline te zijn. Uw tekst blijft staan; probeer het opnieuw zodra u weer verbinding hebt.',
+  offline: 'Zo te zien bent u offline. Uw tekst blijft staan; probeer het opnieuw zodra u weer online bent.',
   sentHeading: 'In goede orde ontvangen',
   sentText: 'Wij hebben u gemaild wat er nu gebeurt. Uw rapport volgt binnen {hours} uur.',
   orderHeading: 'Bestel uw website',
@@ -73,10 +72,10 @@ export const problems = {
   tooLong: 'Dit is te lang. Maak het wat korter.',
   malformed:
     'Een deel van uw gegevens konden wij niet lezen. Kijk alles even na en verstuur het formulier opnieuw.',
-  tooLarge: 'Dit is meer dan wij in één keer kunnen ontvangen. Maak uw bericht wat korter.',
+  tooLarge: 'Dit is te veel in één keer. Maak uw bericht wat korter.',
   crossSite:
     'Dit is vanaf een andere website verstuurd en daarom niet aangenomen. Gebruik het formulier op onze eigen pagina.',
-  unsupported: 'Dit kunnen wij hier niet aannemen.',
+  unsupported: 'Dit kunnen wij niet verwerken.',
   duplicateKey:
     'Dit formulier is al verstuurd, maar met een andere inhoud. Vernieuw de pagina en verstuur het nog een keer.',
   stillRunning: 'Uw eerste poging wordt nog verwerkt. Een ogenblik geduld.',

@@ -28,10 +28,10 @@ export const cookieConsent = {
   vendorsLead: 'Een bedrijf komt er alleen aan te pas als wij ermee werken en u dat hier hebt toegestaan.',
   vendorPart: 'Hoort bij “{category}”',
   vendorCookies: 'Cookies: {names}',
-  vendorGoogleAnalytics: 'Telt op de servers van Google de bezoeken en wat er wordt gelezen.',
-  vendorMatomo: 'Telt op een server die wij zelf kiezen de bezoeken en wat er wordt gelezen.',
+  vendorGoogleAnalytics: 'Telt op de servers van Google bezoeken en gelezen pagina’s.',
+  vendorMatomo: 'Telt op een server die wij zelf kiezen bezoeken en gelezen pagina’s.',
   vendorGoogleAds:
-    'Laat Google weten dat een van zijn advertenties tot een aanvraag heeft geleid, zodat Google u er meer van ons kan tonen.',
+    'Laat Google weten dat een advertentie tot een aanvraag heeft geleid, zodat Google u meer advertenties van ons kan tonen.',
   vendorFacebookPixel:
     'Laat Meta weten dat u hier was, zodat Meta u onze advertenties kan tonen op Facebook en Instagram.',
   privacyControl:

@@ -52,7 +52,7 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Uw server verstuurt {kilobytes} KB tekst onverpakt, terwijl elke browser ook ingepakte tekst kan lezen.',
   uncompressedCost:
-    'Iedereen wacht op een doos die voor twee derde uit lucht bestaat. Goedkoper kunt u een site niet sneller maken.',
+    'Iedereen wacht op een doos die voor twee derde uit lucht bestaat. Goedkopere snelheidswinst bestaat niet.',
   uncompressedDo:
     'Vraag uw hostingbedrijf om compressie (gzip of Brotli) aan te zetten. Het is één instelling.',
 
@@ -63,13 +63,13 @@ export const websiteAnalysisFindings = {
   redirectChainDo: 'Laat het eerste adres meteen naar het laatste verwijzen.',
 
   deskOnlyMark: 'neem een vergrootglas mee',
-  deskOnlyTitle: 'Gemaakt voor een bureau, niet voor onderweg',
+  deskOnlyTitle: 'Voor achter het bureau, niet voor onderweg',
   deskOnlySeen:
     'De regel die de pagina aan het scherm van een telefoon aanpast, ontbreekt. Telefoons tonen nu de pagina voor een groot scherm, heel klein.',
   deskOnlyCost:
     'Meer dan de helft van uw bezoekers heeft een telefoon in de hand. Zij moeten vergroten en schuiven, en verliezen hun geduld.',
   deskOnlyDo:
-    'Een oud ontwerp moet voor telefoons vaak opnieuw worden gebouwd. Vraag eerst of er van uw sjabloon (het kant-en-klare ontwerp) een nieuwere versie is die het wel kan.',
+    'Een oude site moet voor telefoons vaak opnieuw worden gebouwd. Vraag eerst of er van uw sjabloon (het kant-en-klare ontwerp) een nieuwere versie is die het wel kan.',
   deskOnlyGood: 'Uw pagina past zich aan het scherm van een telefoon aan.',
 
   zoomForbiddenTitle: 'Vergroten mag niet',
@@ -89,7 +89,7 @@ export const websiteAnalysisFindings = {
   smallTextMark: 'wie kan dit lezen?',
   smallTextTitle: 'Te kleine letters',
   smallTextSeen:
-    'Op een telefoon is een deel van uw tekst kleiner dan {limit} pixels, ongeveer als de kleine lettertjes op een verpakking.',
+    'Op een telefoon is een deel van uw tekst kleiner dan {limit} pixels, zoiets als de kleine lettertjes op een verpakking.',
   smallTextCost:
     'Kleine lettertjes slaat iedereen over. Stond er iets belangrijks, dan heeft niemand het gelezen.',
   smallTextDo: 'Laat de tekst op 16 pixels of meer zetten, en niets kleiner dan {limit}.',
@@ -156,7 +156,7 @@ export const websiteAnalysisFindings = {
   businessDataGood: 'Zoekmachines kunnen op uw pagina lezen wie u bent.',
 
   sharePictureTitle: 'Gedeeld zonder foto',
-  sharePictureSeen: 'Als iemand uw adres doorstuurt naar een vriend, komt er geen foto mee.',
+  sharePictureSeen: 'Als iemand uw adres doorstuurt naar een vriend, gaat er geen foto mee.',
   sharePictureCost:
     'Betere reclame dan een aanbeveling bestaat niet, en die van u komt aan als een leeg vakje.',
   sharePictureDo: 'Kies één mooie foto om te delen (in de code heet dat “og:image”).',
@@ -188,20 +188,20 @@ export const websiteAnalysisFindings = {
 
   telephoneMark: 'en het telefoonnummer?',
   telephoneTitle: 'Geen telefoonnummer',
-  telephoneSeen: 'We vonden geen telefoonnummer op uw eerste pagina.',
+  telephoneSeen: 'We vonden geen telefoonnummer op uw homepage.',
   telephoneCost: 'Wie wil bellen, heeft al voor u gekozen. Zo iemand kwijtraken is extra zuur.',
-  telephoneDo: 'Zet het nummer boven aan elke pagina, als tekst waarop één tik genoeg is om te bellen.',
+  telephoneDo: 'Zet het nummer boven aan elke pagina, als tekst en met één tik te bellen.',
 
   hiddenTelephoneMark: 'hoe bel ik u?',
   hiddenTelephoneTitle: 'Het telefoonnummer verstopt zich',
   hiddenTelephoneSeen: 'Uw nummer staat op de pagina, maar niet op het eerste scherm van een telefoon.',
   hiddenTelephoneCost: 'Wie haast heeft, gaat niet zoeken. En klanten met haast zijn vaak de beste.',
   hiddenTelephoneDo:
-    'Zet het helemaal bovenaan, zichtbaar zonder te scrollen, als tekst waarop één tik genoeg is om te bellen.',
+    'Zet het helemaal bovenaan, zichtbaar zonder te scrollen, als tekst en met één tik te bellen.',
   hiddenTelephoneGood: 'Uw telefoonnummer valt meteen op.',
 
   postalAddressTitle: 'Waar zit u?',
-  postalAddressSeen: 'We vonden geen adres op uw eerste pagina, en geen link naar een kaart.',
+  postalAddressSeen: 'We vonden geen adres op uw homepage, en geen link naar een kaart.',
   postalAddressCost:
     'Mensen zoeken iemand in de buurt. Kunnen ze niet zien dat u dat bent, dan zoeken ze verder.',
   postalAddressDo:
@@ -209,7 +209,7 @@ export const websiteAnalysisFindings = {
   postalAddressGood: 'Op uw pagina staat waar u te vinden bent.',
 
   openingHoursTitle: 'Wanneer bent u open?',
-  openingHoursSeen: 'We vonden geen openingstijden op uw eerste pagina.',
+  openingHoursSeen: 'We vonden geen openingstijden op uw homepage.',
   openingHoursCost:
     'Voordat mensen de deur uitgaan, kijken ze of u open bent. Staat het er niet, dan gaan ze naar een ander.',
   openingHoursDo:
@@ -217,7 +217,7 @@ export const websiteAnalysisFindings = {
   openingHoursGood: 'Op uw pagina staat wanneer u open bent.',
 
   priceTitle: 'Nergens staat wat het kost',
-  priceSeen: 'We vonden op uw eerste pagina geen prijs, en niets wat erheen leidt.',
+  priceSeen: 'We vonden op uw homepage geen prijs, en niets wat erheen leidt.',
   priceCost: 'Wie geen prijs ziet, verwacht een hoge en gaat naar een ander.',
   priceDo:
     'Noem een prijs, al is het maar een vanafprijs. Kan dat echt niet, bied dan een offerte aan en zeg hoe snel die komt.',
@@ -232,7 +232,7 @@ export const websiteAnalysisFindings = {
   actionGood: 'Op het eerste scherm staat wat de volgende stap is.',
 
   proofTitle: 'De slager keurt zijn eigen vlees',
-  proofSeen: 'We vonden op uw eerste pagina geen uitspraken van klanten en geen beoordelingen.',
+  proofSeen: 'We vonden op uw homepage geen uitspraken van klanten en geen beoordelingen.',
   proofCost:
     'Voordat mensen een vreemde in hun badkamer laten, willen ze horen hoe het de vorige klant is bevallen.',
   proofDo:
@@ -245,7 +245,7 @@ export const websiteAnalysisFindings = {
   oldYearDo: 'Zet er het huidige jaar neer, of laat het weg: niemand mist het.',
 
   unfinishedMark: 'verf nog nat?',
-  unfinishedTitle: 'Overgebleven van de bouw',
+  unfinishedTitle: 'Resten van de bouw',
   unfinishedSeen: 'Op de pagina staat tekst die vervangen had moeten worden voordat de eerste bezoeker kwam.',
   unfinishedCost: 'Zoiets vertellen bezoekers door aan hun vrienden.',
   unfinishedDo:
@@ -305,7 +305,7 @@ export const websiteAnalysisFindings = {
 
   oldSoftwareTitle: 'Oude software met bekende gaten',
   oldSoftwareSeen: 'Uw site gebruikt versies met beveiligingslekken die iedereen kan opzoeken: {names}.',
-  oldSoftwareCost: 'Robots zoeken precies hiernaar. Een gehackte site verstuurt spam uit uw naam.',
+  oldSoftwareCost: 'Daar zoeken robots juist naar. Een gehackte site verstuurt spam uit uw naam.',
   oldSoftwareDo: 'Laat de site, het sjabloon en de uitbreidingen bijwerken, en laat eerst een kopie maken.',
 
   privacyPolicyTitle: 'Er staat niet wat u met gegevens doet',
@@ -344,9 +344,9 @@ export const websiteAnalysisFindings = {
 
   languageTitle: 'Er staat niet in welke taal de pagina is',
   languageSeen:
-    'Een pagina hoort te zeggen in welke taal de tekst is. De uwe doet dat niet, of noemt een andere taal dan die van de tekst. Opgegeven: {declared}.',
+    'Een pagina hoort de taal van de tekst te vermelden. Die van u doet dat niet, of noemt een andere taal. Opgegeven: {declared}.',
   languageCost:
     'Voorleesprogramma’s gebruiken de verkeerde uitspraak, en browsers bieden een vertaling aan waar niets te vertalen valt.',
   languageDo: 'Laat helemaal vooraan in de pagina de juiste code zetten (“lang”). Het is één woord.',
-  languageGood: 'Uw pagina zegt in welke taal de tekst is.',
+  languageGood: 'Uw pagina vermeldt de taal van de tekst.',
 }

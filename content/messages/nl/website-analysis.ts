@@ -54,11 +54,11 @@ export const websiteAnalysis = {
   stageDrawingText: 'Het potlood is geslepen. Nu de opmerkingen.',
   stageDone: 'Klaar',
   stageDoneText: 'Het rapport is klaar. Te doen: {count}.',
-  connectionOffline: 'U lijkt offline te zijn. Zodra u weer verbinding hebt, gaan we vanzelf verder.',
+  connectionOffline: 'Zo te zien bent u offline. Zodra u weer online bent, gaan we vanzelf verder.',
   connectionFailed: 'Onze server antwoordt even niet. We blijven het proberen.',
   noScript:
     'Zonder JavaScript kan deze pagina uw rapport niet tonen. Begin de analyse in ons formulier, dan lukt het wel.',
-  unknownHeading: 'Hier is geen rapport',
+  unknownHeading: 'Rapport onvindbaar',
   unknownText:
     'Misschien is de link niet helemaal overgenomen, of heeft iemand met de link het rapport verwijderd. We bewaren elk rapport {days} {days/nl/dag/dagen}.',
   unknownButton: 'Een site laten bekijken',
@@ -67,10 +67,9 @@ export const websiteAnalysis = {
   reasonPrivateAddress:
     'Dit adres is niet bereikbaar vanaf het internet. Wij kunnen er dus niet bij, en uw klanten ook niet.',
   reasonUnreachable: 'Dit adres geeft geen antwoord. Blijft dat zo, bel dan uw hostingbedrijf.',
-  reasonTimedOut:
-    'De pagina deed er langer over dan wij kunnen wachten. Uw bezoekers geven het veel eerder op.',
+  reasonTimedOut: 'De pagina liet te lang op zich wachten. Uw bezoekers geven het veel eerder op.',
   reasonFrozen:
-    'De pagina geeft de browser zoveel te doen dat hij vastloopt. Op de telefoon van uw bezoekers gebeurt dat ook.',
+    'De pagina vraagt zoveel van de browser dat hij vastloopt. Op de telefoon van uw bezoekers gebeurt dat ook.',
   reasonTooLarge:
     'De pagina is zo zwaar dat we het laden hebben afgebroken. Op een telefoon zou dat uw bezoekers geld kosten.',
   reasonTooManyRedirects: 'Het adres stuurt ons van de ene plek naar de andere, en nergens staat een pagina.',
@@ -82,7 +81,7 @@ export const websiteAnalysis = {
   reasonNotAPage: 'Op dit adres staat een bestand, geen pagina.',
   reasonEmpty: 'De pagina kwam binnen, maar er staat niets op.',
   reasonCrashed:
-    'Onze browser liep op deze pagina vast, twee keer. Een zwakke telefoon kan hetzelfde overkomen.',
+    'Onze browser liep op deze pagina vast, twee keer. Een trage telefoon kan hetzelfde overkomen.',
   reasonSkipped: 'De eigenaar van deze site heeft ons gevraagd weg te blijven, en daar houden we ons aan.',
   reasonNoBrowser:
     'Deze keer konden we uw pagina niet bekijken, maar alleen de tekst ervan lezen. Daarom zijn er geen beelden, geen opmerkingen in rood en geen scores, en zeggen we niets over snelheid of telefoons.',
@@ -110,7 +109,7 @@ export const websiteAnalysis = {
   article: 'Meer hierover in ons artikel',
   figuresHeading: 'Gemeten op een telefoon',
   figuresNote:
-    'Scores van 0 tot 100. Snelheid en SEO zijn gemeten met Lighthouse, van Google zelf, zoals een doorsneetelefoon uw pagina ziet. Mobiel is onze eigen telling van wat we daar zagen.',
+    'Scores van 0 tot 100. Snelheid en SEO zijn gemeten met Lighthouse, van Google zelf, zoals een doorsneetelefoon uw pagina ziet. Mobiel berekenen we zelf uit wat we daar zagen.',
   notMeasured: 'niet gemeten',
   weight: 'Gewicht van de pagina',
   requests: 'Bestanden die worden geladen',
