@@ -27,8 +27,8 @@ export const cookieConsent = {
   vendorsLead: 'Una empresa solo recibe datos si trabajamos con ella y usted lo ha permitido aquí.',
   vendorPart: 'Forma parte de «{category}»',
   vendorCookies: 'Cookies: {names}',
-  vendorGoogleAnalytics: 'Cuenta las visitas y lo que se lee, en los servidores de Google.',
-  vendorMatomo: 'Cuenta las visitas y lo que se lee, en un servidor que elegimos nosotros.',
+  vendorGoogleAnalytics: 'Mide las visitas y lo que se lee, en los servidores de Google.',
+  vendorMatomo: 'Mide las visitas y lo que se lee, en un servidor que elegimos nosotros.',
   vendorGoogleAds:
     'Avisa a Google de que uno de nuestros anuncios ha traído una solicitud y le permite mostrarle a usted otros.',
   vendorFacebookPixel:

@@ -70,14 +70,14 @@ export const websiteAnalysisFindings = {
 
   zoomForbiddenTitle: 'Prohibido ampliar',
   zoomForbiddenSeen: 'Su página no deja ampliar con dos dedos en el móvil.',
-  zoomForbiddenCost: 'Quien se dejó las gafas en casa no puede leer su horario.',
+  zoomForbiddenCost: 'Quien se deja las gafas en casa no puede leer su horario.',
   zoomForbiddenDo:
     'Pida que quiten «user-scalable=no» y «maximum-scale» de la línea que habla de la pantalla (viewport). Lo demás queda igual.',
 
   widePageMark: 'no cabe',
   widePageTitle: 'Más ancha que el móvil',
   widePageSeen: 'La página se sale por la derecha de la pantalla del móvil. Píxeles de más: {pixels}.',
-  widePageCost: 'Se desplaza hacia los lados, el texto se corta y parece estropeada.',
+  widePageCost: 'Se desplaza hacia los lados, corta el texto y parece mal hecha.',
   widePageDo:
     'Pida que lo que sobresale (suele ser una tabla, una foto o un mapa) se encoja con la pantalla.',
   widePageGood: 'En el móvil no se sale nada de la pantalla.',
@@ -136,7 +136,7 @@ export const websiteAnalysisFindings = {
 
   hiddenFromSearchTitle: 'Su web se esconde de los buscadores',
   hiddenFromSearchSeen:
-    'Su web pide a los buscadores que no la muestren. Suele haberse quedado así desde que se hizo.',
+    'Su web pide a los buscadores que no la muestren. Suele ser un olvido de cuando se hizo.',
   hiddenFromSearchCost: 'Quien no se sepa su dirección de memoria no la encontrará nunca.',
   hiddenFromSearchDo:
     'Pida que lo desactiven («noindex», o «Disallow: /» en el archivo robots.txt). En casi todos los sistemas es una casilla de los ajustes.',
@@ -149,7 +149,7 @@ export const websiteAnalysisFindings = {
     'Otros salen en un recuadro con el horario y un botón para llamar; usted, en una línea de texto.',
   businessDataDo:
     'Pida que añadan sus datos como «LocalBusiness»: los visitantes no los ven, las máquinas sí. Y dé de alta su ficha en el mapa, que es gratis.',
-  businessDataGood: 'Por su página, los buscadores saben quién es usted.',
+  businessDataGood: 'Su página dice a los buscadores quién es usted.',
 
   sharePictureTitle: 'Se comparte sin foto',
   sharePictureSeen: 'Cuando alguien envía su dirección a un amigo, llega sin ninguna imagen.',

@@ -32,7 +32,7 @@ export const websiteAnalysis = {
     '{days} {days/es/día/días}, o menos si usted lo borra antes: en el informe hay un botón para ello.',
   limitTerm: 'Qué no sabe hacer',
   limitText:
-    'Es un programa: mide, pero no tiene gusto ni conoce a sus clientes. Una persona sí, y se la mira también gratis, en {hours} {hours/es/hora/horas} como mucho.',
+    'Es un programa: mide, pero no tiene gusto ni conoce a sus clientes. Una persona sí, y revisa su web gratis, en {hours} {hours/es/hora/horas} como mucho.',
   robotLink: '¿Hemos visitado su web? Qué hace allí nuestro programa',
 
   reportTitle: 'Su web bajo el lápiz rojo: el informe',
