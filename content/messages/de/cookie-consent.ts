@@ -19,7 +19,7 @@ export const cookieConsent = {
   analyticsText:
     'Welche Seiten gelesen werden, wie weit und wie schnell sie laden. Daran sehen wir, was zu beheben ist.',
   marketing: 'Marketing',
-  marketingText: 'Ob eine unserer Anzeigen Sie hergebracht hat und wo Sie noch eine sehen könnten.',
+  marketingText: 'Ob Sie über eine unserer Anzeigen kamen und wo Sie noch eine sehen könnten.',
   functional: 'Funktional',
   functionalText:
     'Annehmlichkeiten, die niemand wirklich braucht. Zurzeit haben wir keine; Ihre Antwort gilt für alle, die noch kommen.',

@@ -64,9 +64,9 @@ export const websiteAnalysisFindings = {
   deskOnlyMark: 'bitte eine Lupe',
   deskOnlyTitle: 'Für den Schreibtisch, nicht für die Hand',
   deskOnlySeen:
-    'Es fehlt die Zeile, die Handys sagt, dass sie die Seite an ihren Bildschirm anpassen sollen. Also zeigen sie die Seite für große Bildschirme, nur winzig klein.',
+    'Es fehlt die Zeile, mit der sich die Seite an kleine Bildschirme anpasst. Also zeigen Handys die Seite für große, nur winzig klein.',
   deskOnlyCost:
-    'Mehr als die Hälfte Ihrer Besucher hat ein Handy in der Hand. Sie müssen vergrößern, schieben, suchen, und dann reißt der Geduldsfaden.',
+    'Mehr als die Hälfte Ihrer Besucher hat ein Handy in der Hand, muss vergrößern, schieben, suchen, und dann reißt der Geduldsfaden.',
   deskOnlyDo:
     'Ein älteres Design muss man für Handys oft neu bauen. Fragen Sie zuerst, ob es Ihre Vorlage (das fertig gekaufte Design) inzwischen in einer neueren Version gibt, die das kann.',
   deskOnlyGood: 'Ihre Seite passt sich an den Bildschirm des Handys an.',
@@ -119,7 +119,7 @@ export const websiteAnalysisFindings = {
     'Machen Sie aus der Nummer einen Link, der mit „tel:“ beginnt. Das dauert ein paar Minuten und hilft auf jeder Seite.',
 
   titleTitle: 'Der Seitentitel sagt nichts',
-  titleSeen: 'In den Suchergebnissen heißt die Zeile zum Antippen: „{title}“.',
+  titleSeen: 'In den Suchergebnissen steht über Ihrem Treffer: „{title}“.',
   titleCost:
     'Weder Ihre Branche noch Ihr Ort steht darin. Wer Ihren Namen noch nicht kennt, hat keinen Grund, darauf zu tippen.',
   titleDo:
@@ -188,7 +188,7 @@ export const websiteAnalysisFindings = {
   brokenLinksCost:
     'Wer darauf tippt, sieht einen Fehler statt der gesuchten Seite und fragt sich, was sonst noch veraltet ist.',
   brokenLinksDo: 'Berichtigen Sie die Links, oder nehmen Sie sie heraus. Welche es sind, steht unten.',
-  brokenLinksGood: 'Die Links, die wir probiert haben, führen alle ans Ziel.',
+  brokenLinksGood: 'Die Links, die wir geprüft haben, führen alle ans Ziel.',
 
   telephoneMark: 'wo ist die Nummer?',
   telephoneTitle: 'Keine Telefonnummer',
@@ -340,7 +340,7 @@ export const websiteAnalysisFindings = {
   pictureTextsTitle: 'Bilder ohne Worte',
   pictureTextsSeen: 'Bei einigen Bildern steht nirgends in Worten, was darauf zu sehen ist.',
   pictureTextsCost:
-    'Blinde Besucher lassen sich Bilder vorlesen und hören hier nichts. Und Suchmaschinen sehen nichts.',
+    'Wer blind ist, lässt sich die Seite vorlesen und hört hier nichts. Und Suchmaschinen sehen nichts.',
   pictureTextsDo:
     'Schreiben Sie zu jedem Bild ein paar Worte, etwa „Roggenbrot auf der Theke“ (das Feld heißt „alt“). Bei reinem Schmuck lassen Sie es leer.',
   pictureTextsGood: 'Bei den Bildern steht in Worten, was darauf zu sehen ist.',
@@ -356,10 +356,10 @@ export const websiteAnalysisFindings = {
 
   languageTitle: 'Die Seite verrät ihre Sprache nicht',
   languageSeen:
-    'Ihre Seite gibt nicht an, in welcher Sprache sie geschrieben ist, oder nennt eine andere als die ihres Textes. Angegeben: {declared}.',
+    'Ihre Seite gibt nicht an, in welcher Sprache sie geschrieben ist, oder nennt die falsche. Angegeben: {declared}.',
   languageCost:
     'Vorleseprogramme sprechen dann mit falschem Akzent, und Browser wollen übersetzen, was keine Übersetzung braucht.',
   languageDo:
     'Lassen Sie ganz am Anfang der Seite das richtige Kürzel eintragen („lang“). Ein einziges Wort.',
-  languageGood: 'Ihre Seite gibt an, in welcher Sprache sie ist.',
+  languageGood: 'Ihre Seite gibt ihre Sprache an.',
 }

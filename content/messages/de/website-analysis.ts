@@ -1,7 +1,7 @@
 export const websiteAnalysis = {
   askTitle: 'Ihre Website unter dem Rotstift, in einer halben Minute',
   askDescription:
-    'Adresse eintippen und zusehen, wie der Rotstift durch Ihre Website geht: was Kunden kostet, was gut ist, was zuerst dran ist. Kostenlos, ohne Anmeldung.',
+    'Adresse eintippen und dem Rotstift auf Ihrer Website zusehen: was Sie Kunden kostet, was gut ist, was zuerst dran ist. Kostenlos, ohne Anmeldung.',
   askHeading: 'Ihre Website unter dem Rotstift',
   askLead:
     'Tippen Sie die Adresse ein. Nach etwa einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen: was Sie Kunden kostet, was gut ist und was zuerst dran ist.',
@@ -60,7 +60,7 @@ export const websiteAnalysis = {
     'Um den Bericht zu zeigen, braucht diese Seite JavaScript. Starten Sie die Analyse über unser Formular, dann geht es auch ohne.',
   unknownHeading: 'Hier liegt kein Bericht',
   unknownText:
-    'Vielleicht wurde der Link abgeschnitten, oder jemand, der ihn hat, hat den Bericht gelöscht. Aufgehoben wird jeder {days} {days/de/Tag/Tage} lang.',
+    'Vielleicht ist der Link unvollständig, oder jemand, der ihn kennt, hat den Bericht gelöscht. Aufgehoben wird jeder {days} {days/de/Tag/Tage} lang.',
   unknownButton: 'Website ansehen lassen',
   failedHeading: 'Wir konnten uns {host} nicht ansehen',
   reasonNotFound: 'Eine Website mit diesem Namen gibt es nicht. Fehlt vielleicht ein Buchstabe?',
