@@ -24,7 +24,7 @@ export const cookieConsent = {
   marketingText: 'Pour savoir si vous venez d’une de nos publicités, et où vous en montrer une autre.',
   functional: 'Fonctionnels',
   functionalText:
-    'Du confort dont tout le monde peut se passer. Nous n’en avons pas aujourd’hui ; votre réponse vaut pour la suite.',
+    'Du confort dont tout le monde peut se passer. Rien de tel aujourd’hui ; votre réponse vaut pour la suite.',
   vendorsLead:
     'Une entreprise de cette liste n’intervient que si nous travaillons avec elle et que vous l’ayez acceptée ici.',
   vendorPart: 'Catégorie : « {category} »',

@@ -53,7 +53,7 @@ export const supportTicket = {
   filesBusy:
     'Beaucoup de fichiers arrivent en ce moment et {name} doit attendre. Veuillez réessayer dans quelques secondes ; tout ce que vous avez écrit est toujours là.',
   filesQuota:
-    'Beaucoup de fichiers nous sont déjà parvenus de votre réseau aujourd’hui. Veuillez envoyer votre message seul, puis répondre à notre e-mail en les y joignant.',
+    'Nous avons déjà reçu beaucoup de fichiers de votre réseau aujourd’hui. Veuillez envoyer votre message seul, puis répondre à notre e-mail avec vos fichiers.',
   privacyNote: 'Vos coordonnées nous servent uniquement à traiter votre ticket.',
   submit: 'Envoyer le ticket',
   errorTitle: 'OUPS, UN PROBLÈME EST SURVENU…',

@@ -116,7 +116,7 @@ export const websiteAnalysisFindings = {
     'Faites-en un lien qui commence par « tel: ». Cela prend quelques minutes et marche sur toutes les pages.',
 
   titleTitle: 'Le titre de la page ne dit rien',
-  titleSeen: 'Dans les résultats de recherche, votre ligne dit : « {title} ».',
+  titleSeen: 'Votre ligne dans les résultats de recherche : « {title} ».',
   titleCost:
     'Ni votre métier ni votre ville n’y figurent : ceux qui ne vous connaissent pas encore n’ont aucune raison de cliquer.',
   titleDo:
@@ -255,7 +255,7 @@ export const websiteAnalysisFindings = {
     'Remplacez-le ou retirez-le dès aujourd’hui. Mieux vaut une page plus courte qu’une page inachevée.',
 
   vagueHeadlineMark: 'et vous faites quoi ?',
-  vagueHeadlineTitle: 'Un titre que tout le monde pourrait avoir',
+  vagueHeadlineTitle: 'Un titre passe-partout',
   vagueHeadlineSeen: 'Voici le plus gros titre de votre page : « {headline} ».',
   vagueHeadlineCost:
     'Un visiteur décide en cinq secondes s’il est au bon endroit. Cette ligne ne l’y aide pas.',
@@ -312,8 +312,7 @@ export const websiteAnalysisFindings = {
   trackersGood: 'Personne n’est suivi avant d’avoir accepté.',
 
   oldSoftwareTitle: 'De vieux logiciels aux failles connues',
-  oldSoftwareSeen:
-    'Votre site utilise des versions dont n’importe qui peut chercher les failles de sécurité : {names}.',
+  oldSoftwareSeen: 'Votre site utilise des versions dont les failles de sécurité sont publiques : {names}.',
   oldSoftwareCost:
     'Ce sont justement celles que cherchent les robots. Un site piraté envoie des messages indésirables en votre nom.',
   oldSoftwareDo: 'Faites mettre à jour le site, son modèle et ses extensions, après une sauvegarde.',

@@ -84,7 +84,7 @@ export const websiteAnalysis = {
   reasonEmpty: 'La page est arrivée, mais elle est vide.',
   reasonCrashed:
     'La page a fait planter notre navigateur, deux fois. Un petit téléphone pourrait subir le même sort.',
-  reasonSkipped: 'Le gérant de ce site nous a demandé de ne pas y passer, et nous nous y tenons.',
+  reasonSkipped: 'Le propriétaire de ce site refuse nos visites, et nous respectons son choix.',
   reasonNoBrowser:
     'Cette fois, nous n’avons pu que lire le texte de votre page, sans la voir. Il n’y a donc ni images, ni annotations, ni notes, et rien sur la vitesse ni sur le téléphone.',
   failedWays: 'Quelqu’un de l’équipe peut le regarder, gratuitement, sous {hours} {hours/fr/heure/heures}.',
@@ -111,7 +111,7 @@ export const websiteAnalysis = {
   article: 'En savoir plus dans notre article',
   figuresHeading: 'Mesuré sur téléphone',
   figuresNote:
-    'Sur cent. La vitesse et le SEO sont mesurés par Lighthouse, l’outil de Google, avec un téléphone de milieu de gamme ; la note mobile est la nôtre, d’après ce que nous y avons vu.',
+    'Notes sur 100. Vitesse et SEO sont mesurés par Lighthouse, l’outil de Google, avec un téléphone de milieu de gamme ; la note mobile est la nôtre, d’après ce que nous y avons vu.',
   notMeasured: 'non mesuré',
   weight: 'Poids de la page',
   requests: 'Fichiers téléchargés',
@@ -129,7 +129,7 @@ export const websiteAnalysis = {
   nextHeading: 'Et maintenant ?',
   personHeading: 'Quelqu’un de l’équipe le regarde aussi',
   personText:
-    'Avec du goût, et en pensant à vos clients. Sous {hours} {hours/fr/heure/heures}, gratuitement, ce rapport sous les yeux. Ou recevez simplement le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
+    'Le goût en plus, en pensant à vos clients. Sous {hours} {hours/fr/heure/heures}, gratuitement, ce rapport sous les yeux. Ou recevez simplement le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
   email: 'Votre e-mail',
   personButton: 'Demander un avis humain',
   mailButton: 'Le rapport par e-mail',
@@ -164,8 +164,7 @@ export const websiteAnalysis = {
   robotDescription:
     'Qui a envoyé notre programme sur votre site, ce qu’il y fait, à quelle fréquence il vient et comment ne plus jamais le voir.',
   robotHeading: 'Notre programme est passé chez vous ?',
-  robotLead:
-    'C’est que quelqu’un a tapé l’adresse de votre site dans notre analyse : le plus souvent, son gérant.',
+  robotLead: 'C’est que quelqu’un a lancé l’analyse de votre site : le plus souvent, son propriétaire.',
   robotDoesHeading: 'Ce qu’il fait',
   robotDoesText:
     'Il ouvre une page dans un vrai navigateur, en version mobile puis en version ordinateur, et la mesure. Il vérifie aussi que certains liens et images de cette page fonctionnent encore. Il n’ouvre aucun compte, ne remplit aucun formulaire et ne commande rien.',
