@@ -128,14 +128,14 @@ export const chatAssistant = {
   /** Add-ons alone: they need a package; {firstPackage} is "Starter $437". */
   replyAddOns: '{items}. These come on top of a package; the smallest is {firstPackage}.',
   /** For topics with only a link: {title} of the section. */
-  foundPlace: 'We’ve written about that: “{title}”.',
+  foundPlace: 'We’ve written about that: “{title}”',
   /** The link below an answer from our pages: {title} of its page. */
   foundLink: 'Source: {title}',
   /** Spec §8, word for word. */
   replyFallback: 'I can help you with services, pricing, portfolio, or contact information.',
 
   /** The lead capture, spec §4; the errors are spec §5. {email} is `placeholderEmail`. */
-  replyAskingEmail: 'Which email address should we write to?',
+  replyAskingEmail: 'Which email address should we use?',
   replyAskingPhone: 'Thanks. And a phone number, in case our email gets lost? You can skip this.',
   replyAskingName: 'Great. And what’s your name?',
   replyEmailMalformed: 'Please enter a valid email address (e.g., {email}).',

@@ -87,9 +87,9 @@ export const problems = {
   stillRunning: 'We’re still working on your first try. Please wait a moment.',
   /** `{wait}` is formatted by the language: "in 9 minutes". */
   tooManyRequests:
-    'We’ve received too many of these in a short time. Please try again {wait}, or write to {email}.',
+    'We’ve received too many of these in a short time. Please try again {wait}, or email {email}.',
   /** On a page that does not know the wait. */
   tooManyForNow:
     'We’ve received too many of these in a short time. Please wait a while, then send yours again.',
-  unavailable: 'That didn’t go through. Please try again in a minute, or write to {email}.',
+  unavailable: 'That didn’t go through. Please try again in a minute, or email {email}.',
 }

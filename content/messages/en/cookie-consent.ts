@@ -37,9 +37,9 @@ export const cookieConsent = {
     'Tells Meta that you were here, and lets it show you our ads on Facebook and Instagram.',
   /** Shown when the browser sends Global Privacy Control, the name of a standard. */
   privacyControl:
-    'Your browser asks not to be measured or tracked (Global Privacy Control). We take its word for it: analytics and marketing stay off.',
+    'Your browser asks sites not to track you (Global Privacy Control). We honor that: analytics and marketing stay off.',
   /** {date} with the time; {id} is the number of the record. */
   chosenOn: 'You chose this on {date}. Record number: {id}.',
-  notChosen: 'You haven’t chosen yet. That counts as no.',
+  notChosen: 'You haven’t chosen yet, so it’s a no.',
   save: 'Save choice',
 }

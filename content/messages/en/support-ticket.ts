@@ -74,7 +74,7 @@ export const supportTicket = {
     'Your ticket number is {number}. We can’t email you this time, so please write it down. With it and your email address, you can get the link to your ticket.',
   noMailLink: 'Get the link',
   sentNoMail:
-    'We can’t email you this time, but we have your ticket. For its number and link, write to {email}.',
+    'We can’t email you this time, but we have your ticket. For its number and link, email {email}.',
   discarded: 'You closed your ticket without sending it.',
   undo: 'Undo',
   /** On the page without script. */

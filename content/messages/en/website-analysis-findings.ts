@@ -87,7 +87,7 @@ export const websiteAnalysisFindings = {
 
   widePageMark: 'it doesn’t fit',
   widePageTitle: 'Wider than the phone',
-  widePageSeen: 'The page runs past the right edge of a phone’s screen. Pixels too wide: {pixels}.',
+  widePageSeen: 'The page runs {pixels} pixels past the right edge of a phone’s screen.',
   widePageCost: 'It slides sideways, text runs off the edge, and it feels broken.',
   widePageDo: 'Have the thing that sticks out (often a table, a picture, or a map) shrink with the screen.',
   widePageGood: 'Nothing runs past the edge of a phone’s screen.',
@@ -149,7 +149,7 @@ export const websiteAnalysisFindings = {
     'Your site asks search engines not to show it. That’s usually left over from when it was built.',
   hiddenFromSearchCost: 'Anyone who doesn’t know your address can’t find you. At all.',
   hiddenFromSearchDo:
-    'Have that turned off (“noindex” or, in the file robots.txt, “Disallow: /”). In most systems, it’s one checkbox in the settings.',
+    'Have that turned off (“noindex” or, in robots.txt, “Disallow: /”). In most systems, it’s one checkbox in the settings.',
   hiddenFromSearchGood: 'Search engines are allowed to show your page.',
 
   businessDataTitle: 'Search engines have to guess who you are',
@@ -199,7 +199,7 @@ export const websiteAnalysisFindings = {
 
   hiddenTelephoneMark: 'how do I call you?',
   hiddenTelephoneTitle: 'The phone number is hiding',
-  hiddenTelephoneSeen: 'Your number is on the page, but not on the first screen of a phone.',
+  hiddenTelephoneSeen: 'Your number is on the page, but on a phone, people have to scroll.',
   hiddenTelephoneCost: 'People in a hurry don’t search. And customers in a hurry are often the good ones.',
   hiddenTelephoneDo:
     'Put it at the very top, where people see it without scrolling, as text that dials when it’s tapped.',
@@ -228,14 +228,14 @@ export const websiteAnalysisFindings = {
 
   actionMark: 'and now what?',
   actionTitle: 'It doesn’t say what to do next',
-  actionSeen: 'On the first screen of a phone there’s no button that says what to do next.',
+  actionSeen: 'On a phone, no button on the first screen says what to do next.',
   actionCost: 'Visitors who are convinced don’t know whether to write or call, so they put it off.',
   actionDo:
     'Add one button that says what happens, such as “Order for Saturday” or “Get a quote,” on the first screen and again at the end.',
   actionGood: 'The first screen says what to do next.',
 
   proofTitle: 'Only you say you’re good',
-  proofSeen: 'We found no words from customers and no ratings on your home page.',
+  proofSeen: 'We found no customer quotes or ratings on your home page.',
   proofCost:
     'Before people let a stranger into their bathroom, they want to hear from the last person who did.',
   proofDo:
@@ -307,7 +307,7 @@ export const websiteAnalysisFindings = {
     'In the EU and in Britain, you have to ask first. Complaints about it are common and easy to file.',
   trackersDo:
     'Have these load only after a yes, or do without them. Many owners never look at the numbers anyway.',
-  trackersGood: 'Nobody’s watched before they’ve agreed to it.',
+  trackersGood: 'Nobody gets tracked before they agree to it.',
 
   /** `{names}` are programs with their versions, such as `jQuery 1.12.4`. */
   oldSoftwareTitle: 'Old software with known holes',

@@ -56,7 +56,7 @@ export const websiteAnalysis = {
   stageWaiting: 'In the queue',
   /** {place} analyses come before it; the sentence must hold for any number. */
   stageWaitingText:
-    'Others are ahead of you: {place}. Yours will start on its own, so you can leave this page open.',
+    'Sites ahead of you: {place}. Yours will start on its own, so you can leave this page open.',
   /** Instead of it, when it is next. */
   stageNextText: 'Yours is next.',
   stageVisiting: 'Opening your page',
@@ -198,7 +198,7 @@ export const websiteAnalysis = {
   robotStopHeading: 'How to keep it away',
   /** {email} is ours. */
   robotStopText:
-    'Email {email} and tell us which site is yours. We’ll put it on our list, and the program won’t visit it again. Anyone who asks for it will be told that you don’t want it visited.',
+    'Email {email} and tell us which site is yours. We’ll put it on our list, and the program won’t visit it again. We’ll tell anyone who asks that you don’t want it visited.',
 
   /** Ways in, from other pages. */
   fromContact: 'See the first marks now',
