@@ -85,7 +85,7 @@ export const chatAssistant = {
   linkLanguages: 'Keeled pakettide kaupa',
   replyGuarantee:
     'Kui valmis leht teile ei meeldi, siis te ei maksa. Teid ei seo ükski leping ja midagi pole vaja üles öelda. Pärast avaldamist on ka muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}.',
-  linkGuarantee: 'Miks te ei riski millegagi',
+  linkGuarantee: 'Miks te millegagi ei riski',
   replyPayment:
     'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja selle heaks kiitnud. Ettemaksu ega osamakseid ei ole. Iga kuu maksate ainult siis, kui soovite meilt majutust ({hostingPrice}) või sisu uuendamist ({maintenancePrice}).',
   linkPayment: 'Maksmisest pikemalt',

@@ -111,7 +111,7 @@ export const websiteAnalysisFindings = {
   doubledDo:
     'Jätke alles parem. Sageli teevad sama tööd kaks pistikprogrammi (kodulehe lisad); lülitage üks välja.',
   descriptionTitle: 'Otsingumootori jaoks pole kirjeldust',
-  descriptionSeen: 'Kaks rida teie nime all otsingutulemustes saate ise kirjutada, aga need on tühjad.',
+  descriptionSeen: 'Otsingutulemustes saate oma nime all kaks rida ise kirjutada, aga need on tühjad.',
   descriptionCost: 'Siis valib otsingumootor midagi lehelt, näiteks „Nõustu küpsistega“.',
   descriptionDo: 'Kirjutage kaks lauset: mida teete, kellele ja kus. Välja nimi on „meta description“.',
   descriptionGood: 'Otsingutulemuste read on teie enda kirjutatud.',
@@ -262,7 +262,7 @@ export const websiteAnalysisFindings = {
   contrastMark: 'hele heleda peal',
   contrastTitle: 'Tekst on lugemiseks liiga kahvatu',
   contrastSeen: 'Osa teksti eristub taustast vaevu.',
-  contrastCost: 'Päikese käes, vanalt ekraanilt või väsinud silmadega seda ei loe.',
+  contrastCost: 'Päikese käes, vanalt ekraanilt või väsinud silmadega seda ei näe.',
   contrastDo:
     'Laske tekst teha tumedamaks või taust heledamaks, kuni kontrast on vähemalt 4,5:1 (WCAG, ligipääsetava kodulehe reeglid).',
   contrastGood: 'Tekst eristub taustast hästi.',
