@@ -68,7 +68,7 @@ export const chatAssistant = {
     'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; siamo in queste città: {offices}. Telefono: {telephone}. {openingHours}.',
   linkOffice: 'Chi siamo',
   replyDelivery:
-    'Ecco in quanti giorni lavorativi il sito è pronto: {packageDays}. Contiamo dal Suo via libera, quando abbiamo testi e foto.',
+    'Ecco in quanti giorni lavorativi il sito è pronto: {packageDays}. Si parte quando abbiamo testi, foto e il Suo via libera.',
   linkDelivery: 'I tempi nel dettaglio',
   replyRevisions:
     'Dopo la messa online le modifiche sono gratuite per un certo periodo, a seconda del pacchetto: {packageChangeDays}. Per quelle successive diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento dei contenuti a {maintenancePrice}.',
@@ -90,7 +90,7 @@ export const chatAssistant = {
     'Si paga una volta sola, dopo aver visto e approvato il sito finito. Nessun anticipo, nessuna rata. Ogni mese si pagano soltanto l’hosting ({hostingPrice}) e l’aggiornamento dei contenuti ({maintenancePrice}), e solo se li vuole.',
   linkPayment: 'Il pagamento nel dettaglio',
   replySupport:
-    'Mi dispiace. Apra una richiesta di assistenza: quello che ha scritto c’è già, e riceve subito un numero. Se il sito non si apre, la richiesta ha la precedenza.',
+    'Mi dispiace. Apra una richiesta di assistenza: il Suo testo è già nel modulo, e riceve subito un numero. Se il sito non si apre, la richiesta ha la precedenza.',
   linkSupport: 'Apra una richiesta',
   replyBot:
     'Non sono una persona: sono Pliiats, un programma, e rispondo con quello che è scritto su questo sito. Se preferisce parlare con uno di noi, me lo dica.',

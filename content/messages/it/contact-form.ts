@@ -56,7 +56,7 @@ export const contactForm = {
   receiptAsked: 'La Sua richiesta',
   receiptAnalysisOf: 'Analisi gratuita di {url}',
   receiptAnswer: 'Le rispondiamo',
-  receiptBy: 'entro {moment} (Sua ora locale)',
+  receiptBy: 'entro {moment} (nel Suo fuso)',
   receiptWithin: 'entro {hours} {hours/it/ora/ore}',
   receiptReader: 'A leggere è',
   receiptMeanwhile: 'Nel frattempo',

@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Tutti gli articoli',
   newsletterHeading: 'Quanto Le renderebbe un sito?',
   newsletterText:
-    'Abbiamo un piccolo calcolatore: quanti visitatori ha, quanto spende in media un cliente, che cosa cambia con una pagina migliore. Ci scriva ed è Suo, insieme a ogni nuovo articolo.',
+    'Abbiamo un piccolo calcolatore: quanti visitatori ha, quanto spende in media un cliente, che cosa cambia con una pagina migliore. Ci scriva e glielo mandiamo, con i nuovi articoli.',
   newsletterButton: 'Chieda il calcolatore',
   feed: 'I nuovi articoli in un feed RSS',
 }

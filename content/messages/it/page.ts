@@ -80,7 +80,7 @@ export const privacy = {
 export const notFound = {
   heading: '404 Pagina non trovata',
   remark: 'Qui nemmeno la matita rossa trova niente',
-  lead: 'A questo indirizzo non c’è nessuna pagina. Forse c’è un errore di battitura, o la pagina ha cambiato posto.',
+  lead: 'A questo indirizzo non c’è nessuna pagina. Forse c’è un errore di battitura, o la pagina è stata spostata.',
   developerHint: 'Ha dimenticato di aggiungere la pagina al router?',
 }
 

@@ -46,7 +46,7 @@ export const supportTicket = {
   fileBroken: '{name} è danneggiato o ha qualcosa di troppo. Lo salvi di nuovo e riprovi.',
   thisFile: 'Questo file',
   filesUnderWay: 'L’invio dei file è ancora in corso. Attenda un momento, oppure li rimuova.',
-  filesGone: 'Un file non c’era più. Lo alleghi di nuovo.',
+  filesGone: 'Un file non c’è più. Lo alleghi di nuovo.',
   filesBusy:
     'In questo momento stanno arrivando molti file e {name} deve aspettare. Riprovi tra qualche secondo; tutto ciò che ha scritto è ancora qui.',
   filesQuota:

@@ -50,7 +50,7 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
   uncompressedCost:
-    'È come aspettare un pacco pieno d’aria per due terzi. Più velocità a minor prezzo non si trova.',
+    'È come aspettare un pacco pieno d’aria per due terzi. È la velocità più a buon mercato che c’è.',
   uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). Basta un’impostazione.',
 
   redirectChainTitle: 'Troppi rimbalzi prima che si apra',
@@ -178,7 +178,7 @@ export const websiteAnalysisFindings = {
   brokenLinksTitle: 'Link che non portano da nessuna parte',
   brokenLinksSeen: 'Link della pagina verso pagine che non esistono più: {count}.',
   brokenLinksCost:
-    'Chi ne tocca uno vede un errore al posto di ciò che cercava, e si chiede che altro non sia aggiornato.',
+    'Chi ne tocca uno vede un errore al posto di ciò che cercava, e si chiede che cos’altro sia vecchio.',
   brokenLinksDo: 'Ripari i link, o li tolga. Li trova tutti qui sotto.',
   brokenLinksGood: 'I link che abbiamo provato funzionano tutti.',
 
@@ -289,7 +289,7 @@ export const websiteAnalysisFindings = {
   trackersGood: 'Nessuno viene tracciato prima di aver dato il consenso.',
 
   oldSoftwareTitle: 'Programmi vecchi con falle note',
-  oldSoftwareSeen: 'Il sito usa versioni con falle di sicurezza che chiunque può cercare: {names}.',
+  oldSoftwareSeen: 'Il sito usa versioni con falle di sicurezza che chiunque può trovare: {names}.',
   oldSoftwareCost: 'I robot cercano proprio queste. Un sito violato manda spam a Suo nome.',
   oldSoftwareDo: 'Faccia aggiornare il sito, il modello e gli extra, dopo averne messo da parte una copia.',
 

@@ -58,7 +58,7 @@ export const websiteAnalysis = {
     'Per mostrare la relazione questa pagina richiede JavaScript. Avvii l’analisi dal nostro modulo: così funziona anche senza.',
   unknownHeading: 'Qui non c’è nessuna relazione',
   unknownText:
-    'Forse al link manca un pezzo, o qualcuno che lo aveva ha cancellato la relazione. Ogni relazione la teniamo {days} {days/it/giorno/giorni}.',
+    'Forse al link manca un pezzo, o chi lo aveva ha cancellato la relazione. Ogni relazione la teniamo {days} {days/it/giorno/giorni}.',
   unknownButton: 'Avvii un’analisi',
   failedHeading: 'Non siamo riusciti a guardare {host}',
   reasonNotFound: 'Non c’è nessun sito con questo nome. Forse manca una lettera?',
