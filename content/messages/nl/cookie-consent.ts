@@ -14,7 +14,7 @@ export const cookieConsent = {
   tabVendors: 'Leveranciers',
   necessary: 'Noodzakelijk',
   necessaryText:
-    'Uw taal, deze keuze zelf, en wat u in een formulier hebt getypt maar nog niet hebt verstuurd. Zonder dit bent u op de volgende pagina alles kwijt.',
+    'Uw taal, deze keuze zelf, en wat u in een formulier hebt getypt maar nog niet hebt verstuurd. Anders bent u op de volgende pagina alles kwijt.',
   alwaysOn: 'Altijd aan',
   analytics: 'Analytisch',
   analyticsText:
@@ -28,8 +28,8 @@ export const cookieConsent = {
   vendorsLead: 'Een bedrijf komt er alleen aan te pas als wij ermee werken en u dat hier hebt toegestaan.',
   vendorPart: 'Hoort bij “{category}”',
   vendorCookies: 'Cookies: {names}',
-  vendorGoogleAnalytics: 'Telt op de servers van Google bezoeken en gelezen pagina’s.',
-  vendorMatomo: 'Telt op een server die wij zelf kiezen bezoeken en gelezen pagina’s.',
+  vendorGoogleAnalytics: 'Telt bezoeken en gelezen pagina’s op de servers van Google.',
+  vendorMatomo: 'Telt bezoeken en gelezen pagina’s op een server die wij zelf kiezen.',
   vendorGoogleAds:
     'Laat Google weten dat een advertentie tot een aanvraag heeft geleid, zodat Google u meer advertenties van ons kan tonen.',
   vendorFacebookPixel:

@@ -77,7 +77,7 @@ export const knowledgeBase = {
   allArticles: 'Alle artikelen',
   newsletterHeading: 'Wat zou een website u opleveren?',
   newsletterText:
-    'We hebben een kleine rekentool: uw bezoekers, uw gemiddelde bestelling, en wat een betere pagina daaraan verandert. Schrijf ons en u krijgt hem, net als elk nieuw artikel.',
+    'In onze rekentool vult u uw bezoekers en gemiddelde bestelling in en ziet u wat een betere pagina verandert. Schrijf ons en u krijgt hem, net als elk nieuw artikel.',
   newsletterButton: 'Stuur mij de rekentool',
   feed: 'Nieuwe artikelen als RSS-feed',
 }

@@ -46,7 +46,7 @@ export const websiteAnalysisFindings = {
   heavyPicturesCost:
     'Dit is de meest voorkomende reden dat pagina’s traag zijn, en niemand ziet het verschil.',
   heavyPicturesDo:
-    'Laat ze verkleinen tot de grootte waarin ze te zien zijn, en opslaan in een modern formaat (WebP of AVIF). Er zijn gratis programma’s voor; in de meeste bouwdozen is het één schakelaar.',
+    'Laat ze verkleinen tot de grootte waarin ze te zien zijn, en opslaan in een modern formaat (WebP of AVIF). Er zijn gratis programma’s voor; in de meeste bouwdozen is het één vinkje.',
 
   uncompressedTitle: 'Tekst gaat onverpakt op reis',
   uncompressedSeen:
@@ -275,7 +275,7 @@ export const websiteAnalysisFindings = {
   openHttpTitle: 'Een tweede deur zonder slot',
   openHttpSeen: 'Uw site is versleuteld, maar opent ook zonder (http).',
   openHttpCost: 'Oude links en oude bladwijzers komen daar uit, en daar zegt de browser “Niet veilig”.',
-  openHttpDo: 'Laat http doorverwijzen naar https. Bij uw hostingbedrijf is dat één schakelaar.',
+  openHttpDo: 'Laat http doorverwijzen naar https. Bij uw hostingbedrijf is dat één vinkje.',
 
   certificateTitle: 'Het certificaat loopt af',
   certificateSeen: 'Het certificaat dat uw site versleutelt, verloopt over {days} {days/nl/dag/dagen}.',
@@ -293,7 +293,7 @@ export const websiteAnalysisFindings = {
   plainFormSeen: 'Een formulier op uw pagina verstuurt onversleuteld wat iemand erin invult.',
   plainFormCost:
     'Namen, nummers en vragen kunnen onderweg worden meegelezen, en browsers waarschuwen vóór het versturen.',
-  plainFormDo: 'Laat het formulier naar een adres met https versturen. Haal het tot die tijd liever weg.',
+  plainFormDo: 'Laat het formulier alles via https versturen. Haal het tot die tijd liever weg.',
 
   trackersTitle: 'Eerst meekijken, dan pas vragen',
   trackersSeen: 'Nog voordat iemand ergens mee instemde, keken er via uw pagina al anderen mee: {names}.',

@@ -109,7 +109,7 @@ export const websiteAnalysis = {
   article: 'Meer hierover in ons artikel',
   figuresHeading: 'Gemeten op een telefoon',
   figuresNote:
-    'Scores van 0 tot 100. Snelheid en SEO zijn gemeten met Lighthouse, van Google zelf, zoals een doorsneetelefoon uw pagina ziet. Mobiel berekenen we zelf uit wat we daar zagen.',
+    'Scores van 0 tot 100. Snelheid en SEO zijn met Lighthouse, van Google zelf, gemeten op een nagebootste doorsneetelefoon. “Mobiel” berekenen we uit wat we zelf zagen.',
   notMeasured: 'niet gemeten',
   weight: 'Gewicht van de pagina',
   requests: 'Bestanden die worden geladen',
