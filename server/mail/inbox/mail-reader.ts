@@ -27,7 +27,7 @@ const LOOK_AHEAD = 100
 /** Mails fetched at once: few enough that memory is small. */
 const GROUP_MAILS = 16
 /** Mails taken in at once, each some milliseconds of work: visitors are answered in between. */
-const AT_ONCE = 4
+const AT_ONCE = 2
 /** After them the reader rests as long as they took, but no longer than this: visitors come first. */
 const LONGEST_REST_MS = 20
 const GROUP_BYTES = 8 * 1_024 * 1_024
