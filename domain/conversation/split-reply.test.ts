@@ -316,7 +316,10 @@ test('what a company says below everything is none of the answer', () => {
   const legal = 'Diese E-Mail enthält vertrauliche Informationen. Bitte vernichten Sie sie.'
   const quote = 'On 24/11/2026 15:04, Valmis wrote:\n> Well?'
   expect(splitReply(`Yes.\n\n${quote}\n\n${legal}`).fresh).toBe('Yes.')
+  expect(splitReply(`Yes.\n\n${quote}\n\nSoon.\n\n${legal}`).fresh).toBe('Yes.\n\nSoon.')
   expect(splitReply(`Yes.\n\n${legal}`).fresh).toBe(`Yes.\n\n${legal}`)
+  // an answer below the quote is never lost with it
+  expect(splitReply(`${quote}\n\nYes.\n${legal}`).fresh).toBe(`Yes.\n${legal}`)
 })
 
 test('the targets of links that a program lists at the end are none of the answer', () => {
@@ -355,11 +358,14 @@ test('a long text of any shape takes no long time', () => {
     'From: a@b.example',
     '--',
     'a: '.repeat(30),
+    'a:\n\n',
+    'письм',
     '',
   ]) {
     const start = performance.now()
     splitReply(`${line}\n`.repeat(5_000))
     splitReply(`${line} `.repeat(5_000))
+    splitReply(`Yes.\n\n> Well?\n\n${`${line}\n`.repeat(5_000)}`)
     expect(performance.now() - start).toBeLessThan(10_000)
   }
 })

@@ -75,9 +75,9 @@ const APP_LINE_MAX_LENGTH = 100
 /** Where to get the app. */
 const LINK = /\s*[<[(]?https?:\/\/[^\s<>)\]]+[>\])]?/g
 
-/** Below an old text. */
+/** How a company says below everything whom a mail is for; a paragraph. */
 const DISCLAIMER =
-  /(?:e-?mail|message|nachricht|kiri|bericht|mensaje|correo|messagg\S+|письм\S+|сообщени\S+).{0,200}(?:confidential|vertraulich|konfidentsiaal|vertrouwelijk|confidencial|riservat|confidentiel|конфиденциальн|intended (?:only|solely)|ausschließlich für|üksnes adressaa|(?:uitsluitend|alleen) bestemd|destinad[oa] exclusivamente|destinat[oa] esclusivamente|exclusivement destiné|предназначено (?:только|исключительно))/isu
+  /(?:e-?mail|message|nachricht|kiri|bericht|mensaje|correo|messagg\S{1,3}|письм\S{1,3}|сообщени\S{1,3}).{0,200}(?:confidential|vertraulich|konfidentsiaal|vertrouwelijk|confidencial|riservat|confidentiel|конфиденциальн|intended (?:only|solely)|ausschließlich für|üksnes adressaa|(?:uitsluitend|alleen) bestemd|destinad[oa] exclusivamente|destinat[oa] esclusivamente|exclusivement destiné|предназначено (?:только|исключительно))/isu
 
 const LINK_NOTE = /^\[\d+\]:?\s+(?:https?:\/\/|mailto:)\S+\s*$/
 
@@ -116,23 +116,20 @@ export function newText({ subject, text }: { subject: string; text: string }, se
  */
 export function splitReply(text: string, sent = ''): { fresh: string; quoted: string } {
   const sentWords = wordsOf(sent)
-  const lines = withMarks(linesOf(text), sentWords)
+  const all = linesOf(text)
+  const lines = withMarks(all.slice(nextFilled(all, 0)), sentWords)
   const fresh: string[] = []
   const quoted: string[] = []
   let own: string[] = []
 
   function endOwn(): void {
-    // a company's server adds it below everything
-    if (quoted.length > 0 && DISCLAIMER.test(own.join(' '))) {
-      quoted.push(own.join('\n'))
-      own = []
-    }
-    const notes = startOfLinkNotes(own)
-    const { kept, cut } = cutSignature(own.slice(0, notes))
+    // below an answer and its quote; without an answer above it the block may be one
+    const isLast = fresh.length > 0 && quoted.length > 0
+    const end = Math.min(startOfLinkNotes(own), isLast ? startOfDisclaimer(own) : own.length)
+    const { kept, cut } = cutSignature(own.slice(0, end))
     if (kept !== '') fresh.push(kept)
-    quoted.push(
-      ...[cut, own.slice(notes)].filter(({ length }) => length > 0).map((lines) => lines.join('\n')),
-    )
+    const left = [...cut, ...own.slice(end)]
+    if (left.length > 0) quoted.push(left.join('\n'))
     own = []
   }
 
@@ -276,8 +273,7 @@ function endOfAttribution(lines: readonly string[], index: number): number | nul
 
 /** mutt's sentence is the first line, above the answer too. */
 function isOnTop(lines: readonly string[], index: number): boolean {
-  const isFirst = index === nextFilled(lines, 0) && labelOf(lines[index]) === null
-  return isFirst && lines.some((_, below) => isMarked(lines, below))
+  return index === 0 && labelOf(lines[0]) === null && lines.some((_, below) => isMarked(lines, below))
 }
 
 function isAttribution(given: string, isFollowedByMark: boolean): boolean {
@@ -371,6 +367,17 @@ function startOfLinkNotes(lines: readonly string[]): number {
   const rule = lines.findLastIndex((line) => line.trim() !== '' && !LINK_NOTE.test(line))
   const isHeaded = /^-{3,}\s*$/.test(lines[rule] ?? '') && /^\p{L}{3,12}:$/u.test(lines[rule - 1] ?? '')
   return isHeaded && lines.slice(rule).some((line) => LINK_NOTE.test(line)) ? rule - 1 : lines.length
+}
+
+/** Where a company's paragraph about the mail begins, or the number of lines. */
+function startOfDisclaimer(lines: readonly string[]): number {
+  let start = 0
+  for (let end = 0; end <= lines.length; end += 1) {
+    if ((lines[end] ?? '').trim() !== '') continue
+    if (DISCLAIMER.test(lines.slice(start, end).join(' '))) return start
+    start = end + 1
+  }
+  return lines.length
 }
 
 /** From which line on there are few lines to the end, and none is a sentence. */

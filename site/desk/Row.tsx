@@ -66,7 +66,7 @@ export function TimeLeft({ row }: { row: DeskRow }) {
   const left = Date.parse(answerBy) - now
   const time = sayTime(Math.abs(left), locale)
   return (
-    <time dateTime={answerBy} className={styles.time} data-late={left < SOON_MS || undefined}>
+    <time dateTime={answerBy} className={styles.time} data-soon={left < SOON_MS || undefined}>
       {fillPlaceholders(left < 0 ? words.timeLate : words.timeLeft, { time })}
       <svg className={styles.line} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 .5H1" />
