@@ -59,7 +59,7 @@ export const chatAssistant = {
     'Graag. Wat is uw e-mailadres? Ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {telephone}. {openingHours}.',
   replyContactWithQuestions:
     'Graag. Wat is uw e-mailadres? Wat u hier hebt gevraagd, sturen we mee, dan hoeft u niets te herhalen, en ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {telephone}. {openingHours}.',
-  replyAlone: 'Goed, uw vragen blijven hier. Wat is uw e-mailadres?',
+  replyAlone: 'Goed, die sturen we niet mee. Wat is uw e-mailadres?',
   linkContact: 'Bel {telephone}',
   replyAnalysis:
     'Dat doen we graag, en het is gratis. Typ het adres van uw site hier of op de pagina van de analyse: na een halve minuut ziet u uw eigen pagina met onze opmerkingen. Als u wilt, kijkt er binnen {hours} uur ook een mens naar.',
@@ -87,7 +87,7 @@ export const chatAssistant = {
     'Bevalt de website u niet als hij klaar is, dan betaalt u niets. U zit niet aan een contract vast en hoeft niets op te zeggen. Na de lancering zijn aanpassingen gratis; hoelang, hangt af van het pakket: {packageChangeDays}.',
   linkGuarantee: 'Waarom u niets riskeert',
   replyPayment:
-    'U betaalt één keer, en pas als de website klaar is en u ja hebt gezegd. Vooraf betaalt u niets, ook niet in termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
+    'U betaalt één keer, en pas als de website klaar is en u akkoord bent. Vooraf betaalt u niets, ook niet in termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
   linkPayment: 'Meer over betalen',
   replySupport:
     'Wat vervelend. Maak een ticket aan: uw tekst staat er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan komt u vooraan in de rij.',

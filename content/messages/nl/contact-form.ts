@@ -25,7 +25,7 @@ export const contactForm = {
   missingFields: 'Vul alle verplichte velden in.',
   sendFailed: 'Uw bericht kon niet worden verstuurd. Probeer het opnieuw.',
   success:
-    'Analyse aangevraagd! ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur sturen wij u een uitgebreid rapport.',
+    'Analyse aangevraagd! ✓ – Wij mailen u hoe het verdergaat. Binnen {hours} uur sturen wij u een uitgebreid rapport.',
   successNoMail:
     'Aanvraag verstuurd! ✓ – Een bevestiging per e-mail lukt deze keer niet, maar uw aanvraag is binnen. U krijgt uw uitgebreide rapport binnen {hours} uur.',
   fieldMissing: 'Vul dit veld in.',
@@ -47,7 +47,7 @@ export const contactForm = {
   priceChanged:
     'Onze prijzen zijn veranderd sinds u deze pagina opende. Vernieuw de pagina en bekijk het bedrag nog eens; uw tekst blijft bewaard.',
   orderSuccess:
-    'Bestelling verstuurd ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur hoort u van ons.',
+    'Bestelling verstuurd ✓ – Wij mailen u hoe het verdergaat. Binnen {hours} uur hoort u van ons.',
   orderSuccessNoMail:
     'Bestelling verstuurd ✓ – Een bevestiging per e-mail lukt deze keer niet, maar uw bestelling is binnen. Binnen {hours} uur hoort u van ons.',
   orderSentText: 'Wij hebben u gemaild wat er nu gebeurt. Binnen {hours} uur hoort u van ons.',

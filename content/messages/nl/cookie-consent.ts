@@ -23,8 +23,7 @@ export const cookieConsent = {
   marketingText:
     'Of u via een van onze advertenties hier bent gekomen, en waar we u er nog een kunnen tonen.',
   functional: 'Functioneel',
-  functionalText:
-    'Handigheidjes die niemand nodig heeft. We hebben er nu geen; uw antwoord geldt voor wat nog komt.',
+  functionalText: 'Handigheidjes die niemand nodig heeft. We hebben er nu geen; uw keuze geldt voor later.',
   vendorsLead: 'Een bedrijf komt er alleen aan te pas als wij ermee werken en u dat hier hebt toegestaan.',
   vendorPart: 'Hoort bij “{category}”',
   vendorCookies: 'Cookies: {names}',

@@ -1,5 +1,5 @@
 export const exitPopup = {
-  heading: 'Gaat u al? Laat ons eerst uw site nakijken',
+  heading: 'Gaat u al? Laat eerst uw site nakijken',
   lead: 'Wij bekijken uw website en schrijven in gewone taal op:',
   pointWorks: 'wat er al goed is',
   pointCosts: 'wat u klanten kost',

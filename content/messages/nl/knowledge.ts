@@ -27,7 +27,7 @@ export const faq = {
   doubtsHeading: 'Voordat u ons vertrouwt',
   scamQuestion: 'Hoe weet ik dat dit te vertrouwen is?',
   scamAnswer:
-    'U betaalt geen cent voordat uw website klaar is en u ja hebt gezegd. U loopt dus geen risico. Bekijk de sites in ons portfolio, bel ons of kijk waar we zitten: {address}.',
+    'U betaalt geen cent voordat uw website klaar is en u akkoord bent. U loopt dus geen risico. Bekijk de sites in ons portfolio, bel ons of kijk waar we zitten: {address}.',
   vanishQuestion: 'Wat gebeurt er met mijn site als u ermee stopt?',
   vanishAnswer:
     'Uw site blijft online. Het domein staat op uw naam, en vanaf de dag van de lancering hebt u alle bestanden en wachtwoorden. De site is gebouwd met gewone, open techniek: elke webbouwer kan ermee verder.',
@@ -77,7 +77,7 @@ export const knowledgeBase = {
   allArticles: 'Alle artikelen',
   newsletterHeading: 'Wat zou een website u opleveren?',
   newsletterText:
-    'In onze rekentool vult u uw bezoekers en gemiddelde bestelling in en ziet u wat een betere pagina verandert. Schrijf ons en u krijgt hem, net als elk nieuw artikel.',
+    'Met uw bezoekersaantal en gemiddelde bestelling laat onze rekentool zien wat een betere pagina oplevert. Mail ons en u krijgt hem, net als elk nieuw artikel.',
   newsletterButton: 'Stuur mij de rekentool',
   feed: 'Nieuwe artikelen als RSS-feed',
 }

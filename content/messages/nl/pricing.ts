@@ -71,12 +71,12 @@ export const pricing = {
   hosting: 'Hosting en beveiliging',
   hostingText: '{uptime}% van de tijd online, elke dag een back-up, en wij verlengen uw certificaat.',
   chat: 'Livechat op uw site',
-  chatText: 'Bezoekers vragen, u antwoordt vanaf uw telefoon.',
+  chatText: 'U chat met bezoekers vanaf uw telefoon.',
   newsletter: 'Automatische nieuwsbrief',
   newsletterText: 'Aanmeldformulier, welkomstmail en een sjabloon dat u zelf kunt vullen.',
   portal: 'Klantenportaal',
   portalText: 'Uw klanten loggen in en vinden er hun documenten en bestellingen.',
   crossedOut:
     'Doorgestreept: wat een site van die omvang elders gewoonlijk kost. Waar die bedragen vandaan komen:',
-  note: 'Alle prijzen zijn eenmalig, tenzij er “/maand” bij staat. Alles wat genoemd is, zit erin.',
+  note: 'Alle prijzen zijn eenmalig, tenzij er “/maand” bij staat. Al het genoemde is inbegrepen.',
 }

@@ -160,7 +160,7 @@ export const websiteAnalysisFindings = {
   sharePictureCost:
     'Betere reclame dan een aanbeveling bestaat niet, en die van u komt aan als een leeg vakje.',
   sharePictureDo: 'Kies één mooie foto om te delen (in de code heet dat “og:image”).',
-  sharePictureGood: 'Wie uw pagina deelt, deelt er een foto bij.',
+  sharePictureGood: 'Wie uw pagina deelt, stuurt een foto mee.',
 
   alternatesTitle: 'Uw talen kennen elkaar niet',
   alternatesSeen:
@@ -217,7 +217,7 @@ export const websiteAnalysisFindings = {
   openingHoursGood: 'Op uw pagina staat wanneer u open bent.',
 
   priceTitle: 'Nergens staat wat het kost',
-  priceSeen: 'We vonden op uw homepage geen prijs, en niets wat erheen leidt.',
+  priceSeen: 'We vonden op uw homepage geen prijs, en geen link ernaartoe.',
   priceCost: 'Wie geen prijs ziet, verwacht een hoge en gaat naar een ander.',
   priceDo:
     'Noem een prijs, al is het maar een vanafprijs. Kan dat echt niet, bied dan een offerte aan en zeg hoe snel die komt.',
@@ -239,7 +239,7 @@ export const websiteAnalysisFindings = {
     'Vraag drie tevreden klanten om twee zinnen en hun naam, en zet die bij het werk waar ze over gaan.',
   proofGood: 'Anderen doen een goed woordje voor u, of u laat zien wie u bent.',
 
-  oldYearTitle: 'Het laatste jaartal is oud',
+  oldYearTitle: 'Het jaartal is verouderd',
   oldYearSeen: 'Onder aan de pagina staat {year}.',
   oldYearCost: 'Bezoekers vragen zich af of uw zaak nog bestaat.',
   oldYearDo: 'Zet er het huidige jaar neer, of laat het weg: niemand mist het.',
@@ -286,7 +286,7 @@ export const websiteAnalysisFindings = {
 
   mixedContentTitle: 'Een deel komt onversleuteld binnen',
   mixedContentSeen: 'Uw pagina is versleuteld, maar haalt onderdelen onversleuteld op. Aantal: {count}.',
-  mixedContentCost: 'Browsers laten zulke onderdelen weg of halen het slotje weg, zonder het u te zeggen.',
+  mixedContentCost: 'Browsers laten zulke onderdelen weg of halen het slotje weg, zonder dat u het merkt.',
   mixedContentDo: 'Laat in de adressen hieronder “http://” vervangen door “https://”.',
 
   plainFormTitle: 'Een formulier verstuurt alles leesbaar',

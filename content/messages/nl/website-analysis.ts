@@ -85,7 +85,7 @@ export const websiteAnalysis = {
   reasonSkipped: 'De eigenaar van deze site heeft ons gevraagd weg te blijven, en daar houden we ons aan.',
   reasonNoBrowser:
     'Deze keer konden we uw pagina niet bekijken, maar alleen de tekst ervan lezen. Daarom zijn er geen beelden, geen opmerkingen in rood en geen scores, en zeggen we niets over snelheid of telefoons.',
-  failedWays: 'Een van ons kan er zelf naar kijken, gratis, binnen {hours} uur.',
+  failedWays: 'Een van ons kan er binnen {hours} uur gratis naar kijken.',
   phone: 'Op een telefoon',
   desktop: 'Op een computer',
   phoneAlt: '{host} op een telefoon. Wat is aangestreept, staat in de lijst.',
@@ -127,7 +127,7 @@ export const websiteAnalysis = {
   nextHeading: 'En nu?',
   personHeading: 'Laat er ook een mens naar kijken',
   personText:
-    'Iemand van ons, die smaak heeft en aan uw klanten denkt. Binnen {hours} uur, gratis, met dit rapport ernaast. Of ontvang alleen het rapport: één e-mail, geen nieuwsbrief.',
+    'Iemand van ons, met smaak en oog voor uw klanten. Binnen {hours} uur, gratis, met dit rapport ernaast. Of ontvang alleen het rapport: één e-mail, geen nieuwsbrief.',
   email: 'Uw e-mailadres',
   personButton: 'Laat iemand kijken',
   mailButton: 'Mail alleen het rapport',
