@@ -20,11 +20,11 @@ export const cookieConsent = {
   analyticsText:
     'Quali pagine si leggono, fin dove e quanto ci mettono ad aprirsi. Così sappiamo che cosa sistemare.',
   marketing: 'Marketing',
-  marketingText: 'Dicono se la Sua visita viene da un nostro annuncio, e dove potrebbe vederne un altro.',
+  marketingText: 'Dicono se ci ha trovati con un nostro annuncio, e dove mostrarne un altro.',
   functional: 'Funzionali',
   functionalText:
     'Comodità di cui si può fare a meno. Oggi non ne abbiamo; la Sua risposta vale per quelle che verranno.',
-  vendorsLead: 'Un fornitore entra in gioco solo se collabora con noi e se Lei qui lo ha permesso.',
+  vendorsLead: 'Un fornitore entra in gioco solo se collabora con noi e ha il Suo consenso.',
   vendorPart: 'Fa parte di «{category}»',
   vendorCookies: 'Cookie: {names}',
   vendorGoogleAnalytics: 'Conta le visite e le pagine lette, sui server di Google.',
@@ -34,7 +34,7 @@ export const cookieConsent = {
   vendorFacebookPixel:
     'Informa Meta della Sua visita. Così i nostri annunci Le possono comparire su Facebook e Instagram.',
   privacyControl:
-    'Il Suo browser dice di no alla misurazione e al tracciamento (Global Privacy Control). Lo prendiamo in parola: i cookie analitici e di marketing restano disattivati.',
+    'Il Suo browser chiede di non misurare né tracciare le visite (Global Privacy Control). Lo prendiamo in parola: i cookie analitici e di marketing restano disattivati.',
   chosenOn: 'La Sua scelta: {date}, registrata con il numero {id}.',
   notChosen: 'Non ha ancora scelto. Per noi vale come un no.',
   save: 'Salva la scelta',

@@ -1,7 +1,7 @@
 export const pricing = {
   heading: 'Un prezzo solo, chiaro fin dall’inizio',
   lead: 'Si paga una volta, dopo l’approvazione. Hosting e manutenzione solo se li vuole.',
-  starterFor: 'Per chi deve farsi trovare e farsi chiamare.',
+  starterFor: 'Per chi deve farsi trovare e contattare.',
   businessFor: 'Per chi ha qualcosa da spiegare.',
   proFor: 'Per chi sul sito prende prenotazioni o fa preventivi.',
   mostPopular: 'il più scelto',
@@ -74,7 +74,7 @@ export const pricing = {
   chat: 'Live chat',
   chatText: 'I visitatori chiedono, Lei risponde dal telefono.',
   newsletter: 'Newsletter automatica',
-  newsletterText: 'Modulo di iscrizione, e-mail di benvenuto e un modello che si compila senza aiuto.',
+  newsletterText: 'Modulo di iscrizione, e-mail di benvenuto e un modello che può compilare da sé.',
   portal: 'Area clienti',
   portalText: 'I Suoi clienti accedono e trovano i loro documenti e ordini.',
   crossedOut:

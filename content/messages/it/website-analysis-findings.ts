@@ -21,13 +21,13 @@ export const websiteAnalysisFindings = {
   blockedDo:
     'Chieda a chi segue il sito quali extra (chat, caroselli, contatori) non usa nessuno, e li faccia disattivare. Ognuno si porta dietro un programma.',
 
-  layoutShiftTitle: 'Tutto salta mentre si carica',
+  layoutShiftTitle: 'Tutto balla mentre si carica',
   layoutShiftSeen:
     'Testi e pulsanti si spostano quando sono già al loro posto. Misurato: {shift}; fino a {limit} non si nota.',
   layoutShiftCost:
     'Il dito va verso «Chiama» e finisce su qualcos’altro. Dà fastidio, e il sito sembra lasciato a metà.',
   layoutShiftDo:
-    'Faccia riservare uno spazio fisso a ogni foto e a ogni banner prima che si carichi. Per chi lo fa: larghezza e altezza su ogni immagine.',
+    'Faccia riservare uno spazio fisso a ogni foto e a ogni banner prima che si carichi. In pratica: larghezza e altezza su ogni immagine.',
   layoutShiftGood: 'Tutto resta al suo posto mentre la pagina si carica.',
 
   heavyPageTitle: 'La pagina è pesante',
@@ -49,13 +49,12 @@ export const websiteAnalysisFindings = {
   uncompressedTitle: 'Il testo parte senza essere compresso',
   uncompressedSeen:
     'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
-  uncompressedCost:
-    'È come aspettare un pacco pieno d’aria per due terzi. È la velocità più a buon mercato che c’è.',
+  uncompressedCost: 'È come aspettare un pacco pieno d’aria per due terzi. Rimediare non costa quasi niente.',
   uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). Basta un’impostazione.',
 
   redirectChainTitle: 'Troppi rimbalzi prima che si apra',
   redirectChainSeen:
-    'Prima che la pagina si apra, il browser viene rimandato da un indirizzo all’altro. Volte: {count}.',
+    'Prima di aprire la pagina, il browser rimbalza da un indirizzo all’altro. Passaggi: {count}.',
   redirectChainCost: 'A ogni passaggio lo schermo resta bianco un po’ di più.',
   redirectChainDo: 'Faccia puntare il primo indirizzo direttamente all’ultimo.',
 
@@ -86,7 +85,7 @@ export const websiteAnalysisFindings = {
   smallTextTitle: 'Testo troppo piccolo',
   smallTextSeen:
     'Su un telefono, una parte del testo è sotto i {limit} pixel: più o meno come le scritte in fondo a una confezione.',
-  smallTextCost: 'Le scritte piccole si saltano. Se erano importanti, sono perse.',
+  smallTextCost: 'Le scritte piccole si saltano, anche quando sono importanti.',
   smallTextDo: 'Faccia portare il testo a 16 pixel o più, e niente sotto i {limit}.',
   smallTextGood: 'Su un telefono il testo è abbastanza grande.',
 
@@ -114,7 +113,7 @@ export const websiteAnalysisFindings = {
     'Trasformi il numero in un link che comincia con «tel:». Bastano pochi minuti, e vale per ogni pagina.',
 
   titleTitle: 'Il titolo della pagina non dice niente',
-  titleSeen: 'Nei risultati di ricerca, il titolo su cui si fa clic è: «{title}».',
+  titleSeen: 'Nei risultati di ricerca, il titolo su cui si fa clic è «{title}».',
   titleCost:
     'Non ci sono né il mestiere né la città, quindi chi non conosce ancora il Suo nome non ha motivo di entrare.',
   titleDo:
@@ -163,7 +162,7 @@ export const websiteAnalysisFindings = {
   alternatesSeen: 'Il sito ha più lingue, ma non dice ai motori di ricerca in che lingua è ogni pagina.',
   alternatesCost: 'I clienti stranieri trovano la pagina che non sanno leggere.',
   alternatesDo:
-    'Faccia indicare a ogni pagina le sue sorelle nelle altre lingue («hreflang»). Quasi tutti i sistemi lo fanno da soli, una volta attivata la funzione.',
+    'Faccia indicare in ogni pagina le versioni nelle altre lingue («hreflang»). Quasi tutti i sistemi lo fanno da soli, una volta attivata la funzione.',
 
   deadWwwTitle: 'Con www o senza: uno dei due non si apre',
   deadWwwSeen: 'All’indirizzo {host} non risponde nessuno.',
@@ -226,7 +225,7 @@ export const websiteAnalysisFindings = {
 
   proofTitle: 'Solo Lei dice che lavora bene',
   proofSeen: 'Nella home non abbiamo trovato recensioni né valutazioni.',
-  proofCost: 'Prima di far entrare uno sconosciuto in bagno, si vuole sentire chi l’ha già fatto.',
+  proofCost: 'Prima di far entrare uno sconosciuto in bagno, si chiede a chi lo conosce già.',
   proofDo:
     'Chieda a tre clienti soddisfatti due frasi e il nome, e metta ogni recensione accanto al servizio di cui parla.',
   proofGood: 'C’è chi garantisce per Lei, o si vede chi è Lei.',
@@ -271,7 +270,7 @@ export const websiteAnalysisFindings = {
   certificateDo: 'Chieda all’hosting se si rinnova da solo. Se no, lo faccia rinnovare questa settimana.',
 
   mixedContentTitle: 'Alcune parti arrivano senza crittografia',
-  mixedContentSeen: 'La pagina è crittografata, alcune sue parti no. Parti: {count}.',
+  mixedContentSeen: 'La pagina è crittografata, alcune sue parti ({count}) no.',
   mixedContentCost: 'I browser non le caricano o tolgono il lucchetto, senza avvisare.',
   mixedContentDo: 'Faccia cambiare «http://» in «https://» negli indirizzi qui sotto.',
 
