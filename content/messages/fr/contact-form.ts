@@ -30,7 +30,7 @@ export const contactForm = {
     'Demande d’analyse envoyée ! ✓ Exceptionnellement, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Vous recevrez votre rapport détaillé sous {hours} {hours/fr/heure/heures}.',
   fieldMissing: 'Merci de remplir ce champ.',
   emailMalformed: 'Cette adresse e-mail ne semble pas valide.',
-  urlMalformed: 'Cela ne ressemble pas à l’adresse d’un site internet.',
+  urlMalformed: 'Cette adresse de site ne semble pas valide.',
   offline:
     'Vous semblez être hors ligne. Votre texte est conservé : réessayez dès que la connexion sera rétablie.',
   sentHeading: 'C’est bien arrivé',
@@ -74,7 +74,7 @@ export const contactForm = {
 export const problems = {
   tooLong: 'Ce texte est trop long pour ce champ.',
   malformed: 'Une partie de votre envoi n’a pas pu être lue. Veuillez le vérifier, puis recommencer.',
-  tooLarge: 'C’est plus que nous ne pouvons recevoir en une fois. Veuillez raccourcir votre message.',
+  tooLarge: 'Votre envoi est trop volumineux. Veuillez raccourcir votre message.',
   crossSite:
     'Cet envoi venait d’un autre site, il n’a donc pas été accepté. Veuillez utiliser le formulaire de notre site.',
   unsupported: 'Ce type d’envoi n’est pas accepté ici.',

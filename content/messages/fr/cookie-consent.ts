@@ -29,8 +29,8 @@ export const cookieConsent = {
     'Une entreprise de cette liste n’intervient que si nous travaillons avec elle et que vous l’ayez acceptée ici.',
   vendorPart: 'Catégorie : « {category} »',
   vendorCookies: 'Cookies : {names}',
-  vendorGoogleAnalytics: 'Compte les visites et ce qui est lu, sur les serveurs de Google.',
-  vendorMatomo: 'Compte les visites et ce qui est lu, sur un serveur que nous choisissons nous-mêmes.',
+  vendorGoogleAnalytics: 'Compte les visites et pages lues, sur les serveurs de Google.',
+  vendorMatomo: 'Compte les visites et pages lues, sur un serveur que nous choisissons nous-mêmes.',
   vendorGoogleAds:
     'Signale à Google qu’une de ses publicités a mené à une demande, et lui permet de vous en montrer d’autres de notre part.',
   vendorFacebookPixel:

@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Tous les articles',
   newsletterHeading: 'Que vous rapporterait un site ?',
   newsletterText:
-    'Nous avons un petit calculateur : vos visiteurs, votre panier moyen, ce que changerait une meilleure page. Écrivez-nous pour le recevoir, ainsi que chaque nouvel article.',
+    'Notre petit calculateur répond d’après vos visiteurs, votre panier moyen et l’effet d’une meilleure page. Écrivez-nous pour le recevoir, ainsi que chaque nouvel article.',
   newsletterButton: 'Recevoir le calculateur',
   feed: 'Les nouveaux articles par flux RSS',
 }

@@ -74,7 +74,7 @@ export const supportTicket = {
   discarded: 'Vous avez fermé votre ticket sans l’envoyer.',
   undo: 'Reprendre',
   sentText:
-    'Nous vous avons envoyé un e-mail qui indique son numéro et ce qui se passe ensuite, avec un lien pour le suivre.',
+    'Nous vous avons envoyé un e-mail qui explique la suite, avec le numéro du ticket et un lien pour le suivre.',
   urgent: 'URGENT',
   fileKept: '{name} ({size}) : trop volumineux pour un e-mail, conservé sur le serveur',
   /** Below every notification to the staff. */

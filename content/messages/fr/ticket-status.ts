@@ -1,6 +1,6 @@
 export const ticketStatus = {
   heading: 'Notre échange',
-  loading: 'Un instant, notre échange arrive…',
+  loading: 'Un instant, l’échange s’affiche…',
   number: 'Numéro',
   category: 'Catégorie',
   state: 'État',
@@ -10,7 +10,7 @@ export const ticketStatus = {
   answerBy: 'Nous vous répondons au plus tard le {moment}.',
   onYourClock: 'Votre heure locale : {moment}.',
   timeline: 'Ce qui s’est passé jusqu’ici',
-  eventCreated: 'Vous nous avez écrit une première fois',
+  eventCreated: 'Vous nous avez contactés',
   eventCustomerReply: 'Vous avez écrit',
   eventStaffReply: 'Nous avons répondu',
   eventSolvedByCustomer: 'Vous l’avez marqué comme résolu',
@@ -23,11 +23,11 @@ export const ticketStatus = {
   replySend: 'Envoyer',
   replySent: 'Votre message est bien arrivé.',
   solvedButton: 'C’est résolu',
-  solvedHint: 'Vous pourrez nous réécrire à tout moment : nous reprendrons aussitôt.',
+  solvedHint: 'Vous pourrez nous réécrire à tout moment : nous nous y remettrons.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   offline: 'Vous semblez être hors ligne. Veuillez réessayer dès que la connexion sera rétablie.',
   tryAgain: 'Réessayer',
-  unknownHeading: 'Ce lien n’ouvre rien',
+  unknownHeading: 'Lien non valable',
   unknownText:
     'Il contient peut-être une faute de frappe, ou il date de plus de {days} {days/fr/jour/jours}. Demandez-en un nouveau ci-dessous.',
   requestHeading: 'Demander un nouveau lien',
@@ -38,5 +38,5 @@ export const ticketStatus = {
   numberMalformed: 'Ce n’est pas un numéro de ticket. Le vôtre est du type {example}.',
   requestSent: 'Si les deux concordent, un nouveau lien vient de partir vers cette adresse.',
   withoutScript:
-    'Pour afficher notre échange, cette page nécessite JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse parvient aux mêmes personnes.',
+    'Pour afficher notre échange, cette page nécessite JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse nous parviendra de même.',
 }

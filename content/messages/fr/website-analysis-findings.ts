@@ -51,7 +51,7 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Votre serveur envoie {kilobytes} Ko de texte tels quels, alors que tous les navigateurs savent les recevoir compressés.',
   uncompressedCost:
-    'Tout le monde attend un texte trois fois trop lourd. Aucun gain de vitesse ne coûte moins cher.',
+    'Tout le monde attend un texte trois fois trop lourd. C’est pourtant le moins cher à corriger.',
   uncompressedDo:
     'Demandez à votre hébergeur d’activer la compression (gzip ou Brotli). C’est un seul réglage.',
 
@@ -158,11 +158,11 @@ export const websiteAnalysisFindings = {
   sharePictureTitle: 'Partagée sans image',
   sharePictureSeen: 'Quand quelqu’un envoie votre adresse à un ami, aucune image ne l’accompagne.',
   sharePictureCost:
-    'Le bouche-à-oreille est la meilleure des publicités, et il arrive ici dans un cadre vide.',
+    'Le bouche-à-oreille est la meilleure des publicités ; ici, il se résume à un cadre vide.',
   sharePictureDo: 'Choisissez une bonne photo comme image de partage (elle s’appelle « og:image »).',
   sharePictureGood: 'Quand on partage votre page, une image l’accompagne.',
 
-  alternatesTitle: 'Vos langues ne se connaissent pas',
+  alternatesTitle: 'Vos langues s’ignorent',
   alternatesSeen:
     'Le site existe en plusieurs langues, mais ne dit pas aux moteurs de recherche quelles pages se correspondent.',
   alternatesCost: 'Vos clients étrangers tombent sur une page qu’ils ne comprennent pas.',
@@ -238,7 +238,7 @@ export const websiteAnalysisFindings = {
   proofCost:
     'Avant de laisser entrer un inconnu dans sa salle de bains, on aime savoir ce qu’en dit le client d’avant.',
   proofDo:
-    'Demandez à trois clients contents deux phrases et leur nom, et placez chaque avis à côté de la prestation dont il parle.',
+    'Demandez deux phrases et leur nom à trois clients contents, et placez chaque avis à côté de la prestation dont il parle.',
   proofGood: 'D’autres que vous disent du bien de vous, ou vous montrez qui vous êtes.',
 
   oldYearTitle: 'L’année affichée est dépassée',
@@ -354,7 +354,7 @@ export const websiteAnalysisFindings = {
 
   languageTitle: 'La page ne dit pas dans quelle langue elle est',
   languageSeen:
-    'Une page indique dans quelle langue elle est écrite. La vôtre ne le fait pas, ou en indique une autre que celle de son texte. Langue indiquée : {declared}.',
+    'Une page doit indiquer sa langue. La vôtre n’en indique aucune, ou une autre que celle de son texte. Langue indiquée : {declared}.',
   languageCost:
     'Les lecteurs d’écran lisent avec le mauvais accent, et les navigateurs proposent de traduire ce qui n’en a pas besoin.',
   languageDo: 'Faites mettre le bon code tout au début de la page (« lang »). C’est un seul mot.',

@@ -19,7 +19,7 @@ export const websiteAnalysis = {
   getFindings:
     'Tout le reste, en termes simples : ce que nous avons vu, ce que cela vous coûte, ce qu’il faut faire',
   getFigures:
-    'Les notes de votre site, son poids, son temps d’affichage, et les entreprises qu’il renseigne sur vos visiteurs',
+    'Les notes de votre site, son poids, son temps d’affichage, et qui d’autre voit passer vos visiteurs',
   sampleCaption: 'Votre page, annotée comme ici',
   honestHeading: 'Ce que devient votre adresse',
   lookTerm: 'Ce que nous regardons',
@@ -27,7 +27,7 @@ export const websiteAnalysis = {
     'La page que vous indiquez, une fois sur téléphone et une fois sur ordinateur, et quelques-uns de ses liens. Nous n’ouvrons aucun compte, ne remplissons aucun formulaire et ne commandons rien.',
   timeTerm: 'Le temps que cela prend',
   timeText:
-    'Une trentaine de secondes. Si d’autres étaient là avant vous, vous voyez combien, et l’analyse démarre d’elle-même.',
+    'Une trentaine de secondes. S’il y a du monde avant vous, votre rang s’affiche et l’analyse démarre d’elle-même.',
   keepTerm: 'La durée de vie du rapport',
   keepText:
     '{days} {days/fr/jour/jours}, ou moins si vous le supprimez : le bouton se trouve dans le rapport.',
@@ -67,14 +67,14 @@ export const websiteAnalysis = {
   unknownButton: 'Analyser un site',
   failedHeading: 'Nous n’avons pas pu voir {host}',
   reasonNotFound: 'Aucun site ne porte ce nom. Il manque peut-être une lettre ?',
-  reasonPrivateAddress: 'Cette adresse n’est pas publique : ni nous ni vos clients ne pouvons nous y rendre.',
+  reasonPrivateAddress: 'Cette adresse n’est pas publique : ni vos clients ni nous n’y avons accès.',
   reasonUnreachable: 'Rien ne répond à cette adresse. Si cela dure, appelez votre hébergeur.',
   reasonTimedOut:
     'La page a mis trop de temps : nous avons cessé d’attendre. Vos visiteurs, eux, partent bien avant.',
   reasonFrozen: 'La page sature le navigateur, qui se fige. Les téléphones de vos visiteurs se figent aussi.',
   reasonTooLarge:
     'La page est si lourde que nous avons arrêté de la télécharger. Sur un téléphone, vos visiteurs y laisseraient leur forfait.',
-  reasonTooManyRedirects: 'L’adresse renvoie d’un endroit à l’autre sans jamais arriver.',
+  reasonTooManyRedirects: 'Cette adresse renvoie sans fin d’une page à l’autre.',
   reasonRefused:
     'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. Quelqu’un de l’équipe ira plus loin.',
   reasonServerError: 'Le site renvoie une erreur de son serveur. Vos visiteurs la voient aussi.',
@@ -121,15 +121,15 @@ export const websiteAnalysis = {
   sinceHeading: 'Depuis le {date}',
   sinceMended: 'Corrigé',
   sinceAppeared: 'Nouveau',
-  sinceNothing: 'Rien n’a changé dans ce que nous regardons.',
+  sinceNothing: 'Aucun changement sur les points vérifiés.',
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
-  reviewHeading: '{name} l’a regardé aussi, le {date}',
+  reviewHeading: 'Relu aussi par {name}, le {date}',
   /** The last line of their answer. */
   reviewLink: 'Votre rapport avec mes annotations : {url}',
   nextHeading: 'Et maintenant ?',
-  personHeading: 'Quelqu’un de l’équipe le regarde aussi',
+  personHeading: 'Un avis humain en complément',
   personText:
-    'Le goût en plus, en pensant à vos clients. Sous {hours} {hours/fr/heure/heures}, gratuitement, ce rapport sous les yeux. Ou recevez simplement le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
+    'L’œil de vos clients, le goût en plus. Sous {hours} {hours/fr/heure/heures}, gratuitement, ce rapport en main. Ou recevez simplement le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
   email: 'Votre e-mail',
   personButton: 'Demander un avis humain',
   mailButton: 'Le rapport par e-mail',
