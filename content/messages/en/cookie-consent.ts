@@ -30,8 +30,8 @@ export const cookieConsent = {
   vendorPart: 'Part of “{category}”',
   /** {names} of cookies, such as "_ga*, _gid". */
   vendorCookies: 'Cookies: {names}',
-  vendorGoogleAnalytics: 'Counts visits and what people read, on Google’s servers.',
-  vendorMatomo: 'Counts visits and what people read, on a server we choose ourselves.',
+  vendorGoogleAnalytics: 'Counts visits and pages read, on Google’s servers.',
+  vendorMatomo: 'Counts visits and pages read, on a server we choose ourselves.',
   vendorGoogleAds: 'Tells Google that one of its ads led to a request, and lets it show you more of ours.',
   vendorFacebookPixel:
     'Tells Meta that you were here, and lets it show you our ads on Facebook and Instagram.',

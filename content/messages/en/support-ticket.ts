@@ -48,7 +48,7 @@ export const supportTicket = {
   tooManyFiles: '{name} wasn’t added: the limit is {count} {count/en/file/files}.',
   fileTypeRefused: '{name} is a type we can’t accept. PNG, JPEG, WebP, PDF, and TXT work.',
   fileEmpty: '{name} is empty.',
-  fileBroken: '{name} is damaged or holds more than it should. Please save it again and retry.',
+  fileBroken: '{name} is damaged or has extra data in it. Please save it again and retry.',
   /** When the server does not know the visitor's name for the file. */
   thisFile: 'This file',
   filesUnderWay: 'Your files are still uploading. Please wait a moment, or remove them.',

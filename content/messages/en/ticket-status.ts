@@ -25,7 +25,7 @@ export const ticketStatus = {
   replyMissing: 'You need to enter some text.',
   replySend: 'Send',
   replySent: 'We have your message.',
-  solvedButton: 'This is solved',
+  solvedButton: 'Mark as solved',
   solvedHint: 'You can write again anytime; that reopens it.',
   failed: 'That didn’t work. Please try again.',
   offline: 'You seem to be offline. Please try again when you’re back online.',

@@ -77,7 +77,7 @@ export const websiteAnalysisFindings = {
     'More than half of your visitors are on a phone. They have to zoom in and push the page around, and they lose patience.',
   deskOnlyDo:
     'Old designs often need rebuilding for phones. Ask first whether your template (the ready-made design) has a newer version that can do it.',
-  deskOnlyGood: 'Your page fits itself to the screen of a phone.',
+  deskOnlyGood: 'Your page adapts to a phone’s screen.',
 
   zoomForbiddenTitle: 'Zooming in is blocked',
   zoomForbiddenSeen: 'Your page tells phones not to let anybody zoom in with two fingers.',
@@ -312,7 +312,7 @@ export const websiteAnalysisFindings = {
   /** `{names}` are programs with their versions, such as `jQuery 1.12.4`. */
   oldSoftwareTitle: 'Old software with known holes',
   oldSoftwareSeen: 'Your site uses versions with security holes that anybody can look up: {names}.',
-  oldSoftwareCost: 'Bots look for just these. Once they’re in, your site sends spam in your name.',
+  oldSoftwareCost: 'Bots hunt for those. Once they’re in, your site sends spam in your name.',
   oldSoftwareDo: 'Have the site, its template, and its extras updated, with a backup made first.',
 
   privacyPolicyTitle: 'Nothing says what you do with the data',
@@ -333,12 +333,12 @@ export const websiteAnalysisFindings = {
 
   pictureTextsMark: 'what does it show?',
   pictureTextsTitle: 'Pictures without words',
-  pictureTextsSeen: 'Some pictures don’t say in words what they show.',
+  pictureTextsSeen: 'Some pictures have no text description.',
   pictureTextsCost:
     'Blind visitors have pages read aloud to them and hear nothing there. Search engines see nothing, either.',
   pictureTextsDo:
     'Write a few words for each picture, such as “Rye bread on the counter” (the field is called “alt”). For decoration, keep the field but leave it empty.',
-  pictureTextsGood: 'Pictures say in words what they show.',
+  pictureTextsGood: 'Your pictures have text descriptions.',
 
   namelessMark: 'what’s this called?',
   namelessTitle: 'Fields and buttons without a name',

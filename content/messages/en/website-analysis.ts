@@ -21,7 +21,7 @@ export const websiteAnalysis = {
   getMarks: 'Your page on a phone and on a computer, marked in red wherever something’s wrong',
   getFirst: 'Three things to do first, ranked by what they’ll bring you and how much work they take',
   getFindings: 'Everything else we found, in plain English: what we saw, what it costs you, and what to do',
-  getFigures: 'Your page’s scores, size, and load time, and the companies it tells about your visitors',
+  getFigures: 'Your page’s scores, size, and load time, and the companies it shares visitor data with',
   /** Under the picture of a sample. */
   sampleCaption: 'Like this, but yours',
   honestHeading: 'What happens to your address',
@@ -87,7 +87,7 @@ export const websiteAnalysis = {
   reasonFrozen: 'The page gives a browser so much to do that it freezes. Your visitors’ phones freeze, too.',
   reasonTooLarge:
     'The page is so heavy that we stopped loading it. On a phone, it would cost your visitors money.',
-  reasonTooManyRedirects: 'The address sends us from one place to the next and never gets there.',
+  reasonTooManyRedirects: 'The address sends us from place to place and never gets us there.',
   reasonRefused: 'The site asks for a password or turns away programs like ours. One of us can get farther.',
   reasonServerError: 'The site answers with an error from its own server. Your visitors see that, too.',
   reasonBadCertificate:
@@ -95,7 +95,7 @@ export const websiteAnalysis = {
   reasonNotAPage: 'There’s a file at this address, not a page.',
   reasonEmpty: 'The page loaded, but it’s empty.',
   reasonCrashed: 'The page crashed our browser, twice. It may do the same to a slower phone.',
-  reasonSkipped: 'The owner of this site has asked us not to visit it, and we don’t.',
+  reasonSkipped: 'The owner of this site has asked us not to visit it, so we don’t.',
   reasonNoBrowser:
     'This time, we could only read your page’s text, not look at it. So there are no pictures, no marks, no scores, and nothing about speed or phones.',
   failedWays: 'One of us can look at it instead, for free, within {hours} {hours/en/hour/hours}.',
@@ -202,7 +202,7 @@ export const websiteAnalysis = {
 
   /** Ways in, from other pages. */
   fromContact: 'See the first marks now',
-  fromContactHint: 'Our software needs half a minute; then one of us takes a look.',
+  fromContactHint: 'Our software takes half a minute; then one of us takes a look.',
   fromArticle: 'Or see the first marks now, in half a minute',
   /** On the receipt of a request that named a website. */
   fromReceipt: 'See the first marks on your site',

@@ -127,7 +127,7 @@ interface SolvedButtonProps {
   onLost: () => void
 }
 
-/** 'This is solved': without "are you sure?", because a reply reopens the ticket. */
+/** 'Mark as solved': without "are you sure?", because a reply reopens the ticket. */
 function SolvedButton({ secret, words, onSolved, onLost }: SolvedButtonProps) {
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 
