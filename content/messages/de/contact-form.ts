@@ -28,7 +28,7 @@ export const contactForm = {
   success:
     'Anfrage für Ihre Analyse gesendet! ✓ – Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   successNoMail:
-    '✓ Anfrage gesendet! Diesmal können wir sie nicht per E-\u2060Mail bestätigen, aber sie liegt uns vor. Ihren ausführlichen Bericht erhalten Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    '✓ Anfrage gesendet! Per E-\u2060Mail können wir sie gerade nicht bestätigen, aber sie liegt uns vor. Ihren ausführlichen Bericht erhalten Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
   emailMalformed: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
   urlMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',
@@ -52,7 +52,7 @@ export const contactForm = {
   orderSuccess:
     '✓ Bestellung gesendet. Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderSuccessNoMail:
-    '✓ Bestellung gesendet. Diesmal können wir sie nicht per E-\u2060Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    '✓ Bestellung gesendet. Per E-\u2060Mail können wir sie gerade nicht bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderSentText:
     'Wir haben Ihnen eine E-\u2060Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen.',
   receiptAsked: 'Ihre Anfrage',

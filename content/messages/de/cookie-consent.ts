@@ -19,7 +19,7 @@ export const cookieConsent = {
   analyticsText:
     'Welche Seiten gelesen werden, wie weit und wie schnell sie laden. Daran sehen wir, was zu beheben ist.',
   marketing: 'Marketing',
-  marketingText: 'Ob Sie über eine unserer Anzeigen kamen und wo Sie noch eine sehen könnten.',
+  marketingText: 'Ob Sie über eine unserer Anzeigen kamen und wo wir Ihnen noch eine zeigen.',
   functional: 'Funktional',
   functionalText:
     'Annehmlichkeiten, die niemand wirklich braucht. Zurzeit haben wir keine; Ihre Antwort gilt für alle, die noch kommen.',
@@ -29,7 +29,7 @@ export const cookieConsent = {
   vendorGoogleAnalytics: 'Zählt auf den Servern von Google, wie viele kommen und was gelesen wird.',
   vendorMatomo: 'Zählt auf einem Server unserer Wahl, wie viele kommen und was gelesen wird.',
   vendorGoogleAds:
-    'Meldet Google, dass eine Anzeige dort zu einer Anfrage geführt hat, damit Google Ihnen weitere von uns zeigen kann.',
+    'Meldet Google, wenn aus einem Klick auf unsere Anzeige eine Anfrage wird, damit Google Ihnen weitere zeigen kann.',
   vendorFacebookPixel:
     'Meldet Meta, dass Sie hier waren, damit Meta Ihnen auf Facebook und Instagram unsere Anzeigen zeigen kann.',
   privacyControl:

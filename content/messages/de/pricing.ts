@@ -79,5 +79,5 @@ export const pricing = {
   portalText: 'Ihre Kunden melden sich an und finden ihre Unterlagen und Bestellungen.',
   crossedOut:
     'Durchgestrichen: was eine Website dieser Größe anderswo üblicherweise kostet. Woher diese Zahlen kommen:',
-  note: 'Alle Preise sind einmalig, außer es steht „/Monat“ dabei. Alles Aufgeführte ist enthalten.',
+  note: 'Preise ohne „/Monat“ sind einmalig. Alle genannten Leistungen sind enthalten.',
 }

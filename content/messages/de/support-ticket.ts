@@ -66,10 +66,10 @@ export const supportTicket = {
   success: 'Ihr Ticket wurde eröffnet.',
   successNumber: 'Es hat die Nummer {number}. Die steht auch in der E-Mail, die wir Ihnen geschickt haben.',
   noMail:
-    'Es hat die Nummer {number}. Diesmal können wir Ihnen keine E-Mail schicken: Bitte notieren Sie sich die Nummer. Mit ihr und Ihrer E-Mail-Adresse können Sie den Link zu Ihrem Ticket anfordern.',
+    'Es hat die Nummer {number}. Wir können Ihnen gerade keine E-Mail schicken: Bitte notieren Sie sich die Nummer. Mit ihr und Ihrer E-Mail-Adresse können Sie den Link zu Ihrem Ticket anfordern.',
   noMailLink: 'Link anfordern',
   sentNoMail:
-    'Diesmal können wir Ihnen keine E-Mail schicken, aber Ihr Ticket liegt uns vor. Nummer und Link erhalten Sie, wenn Sie an {email} schreiben.',
+    'Wir können Ihnen gerade keine E-Mail schicken, aber Ihr Ticket liegt uns vor. Nummer und Link erhalten Sie, wenn Sie an {email} schreiben.',
   discarded: 'Das Formular ist geschlossen, Ihr Ticket wurde nicht gesendet.',
   undo: 'Rückgängig machen',
   sentText:

@@ -36,7 +36,7 @@ export const ticketStatus = {
   numberMalformed: 'Das ist keine Ticketnummer. Sie sieht so aus: {example}.',
   requestSent: 'Wenn beides zusammengehört, ist ein neuer Link an diese Adresse unterwegs.',
   withoutScript:
-    'Um unser Gespräch zu zeigen, braucht diese Seite JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Das landet bei denselben Leuten.',
+    'Unser Gespräch sehen Sie hier nur mit JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Das landet bei denselben Leuten.',
   offline: 'Sie sind offenbar offline. Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',
   tryAgain: 'Noch einmal versuchen',
 }

@@ -49,7 +49,7 @@ export const websiteAnalysisFindings = {
 
   uncompressedTitle: 'Text geht unverpackt auf die Reise',
   uncompressedSeen:
-    'Ihr Server schickt {kilobytes} KB Text unverpackt. Dabei könnte ihn jeder Browser auch klein zusammengepackt lesen.',
+    'Ihr Server schickt {kilobytes} KB Text unverpackt. Dabei könnte er ihn packen: Auspacken kann jeder Browser.',
   uncompressedCost:
     'Alle warten auf ein Paket, das zu zwei Dritteln aus Luft besteht. Billiger ist Tempo nicht zu haben.',
   uncompressedDo:
@@ -64,7 +64,7 @@ export const websiteAnalysisFindings = {
   deskOnlyMark: 'bitte eine Lupe',
   deskOnlyTitle: 'Für den Schreibtisch, nicht für die Hand',
   deskOnlySeen:
-    'Es fehlt die Zeile, mit der sich die Seite an kleine Bildschirme anpasst. Also zeigen Handys die Seite für große, nur winzig klein.',
+    'Es fehlt die Zeile, mit der sich die Seite an kleine Bildschirme anpasst. Handys zeigen sie deshalb wie am Computer, bloß winzig.',
   deskOnlyCost:
     'Mehr als die Hälfte Ihrer Besucher hat ein Handy in der Hand, muss vergrößern, schieben, suchen, und dann reißt der Geduldsfaden.',
   deskOnlyDo:

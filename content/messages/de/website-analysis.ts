@@ -57,7 +57,7 @@ export const websiteAnalysis = {
   connectionOffline: 'Sie sind offenbar offline. Sobald Sie wieder Netz haben, geht es von selbst weiter.',
   connectionFailed: 'Unser Server antwortet gerade nicht. Wir versuchen es automatisch weiter.',
   noScript:
-    'Um den Bericht zu zeigen, braucht diese Seite JavaScript. Starten Sie die Analyse über unser Formular, dann geht es auch ohne.',
+    'Den Bericht sehen Sie hier nur mit JavaScript. Starten Sie die Analyse über unser Formular, dann geht es auch ohne.',
   unknownHeading: 'Hier liegt kein Bericht',
   unknownText:
     'Vielleicht ist der Link unvollständig, oder jemand, der ihn kennt, hat den Bericht gelöscht. Aufgehoben wird jeder {days} {days/de/Tag/Tage} lang.',
@@ -121,7 +121,7 @@ export const websiteAnalysis = {
   sinceHeading: 'Seit {date}',
   sinceMended: 'Behoben',
   sinceAppeared: 'Neu',
-  sinceNothing: 'Von dem, was wir prüfen, hat sich nichts geändert.',
+  sinceNothing: 'Alles, was wir prüfen, ist unverändert.',
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
   reviewHeading: 'Am {date} hat sich auch {name} die Seite angesehen',
   /** The last line of their answer. */
@@ -129,7 +129,7 @@ export const websiteAnalysis = {
   nextHeading: 'Und jetzt?',
   personHeading: 'Jetzt noch ein Mensch',
   personText:
-    'Mit Geschmack, und mit Ihren Kunden vor Augen. Kostenlos, innerhalb von {hours} {hours/de/Stunde/Stunden} und mit diesem Bericht daneben. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
+    'Mit Geschmack, und mit Ihren Kunden und diesem Bericht vor Augen. Kostenlos und innerhalb von {hours} {hours/de/Stunde/Stunden}. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
   email: 'Ihre E-Mail',
   personButton: 'Analyse anfordern',
   mailButton: 'Nur den Bericht',
@@ -178,7 +178,7 @@ export const websiteAnalysis = {
   robotNameText: 'Im Protokoll Ihres Servers heißt es {agent}, dahinter steht die Adresse dieser Seite.',
   robotStopHeading: 'Wie Sie es loswerden',
   robotStopText:
-    'Schreiben Sie an {email} und nennen Sie Ihre Website. Sie kommt auf unsere Liste, und das Programm besucht sie nicht wieder. Wer sie trotzdem eintippt, liest, dass Sie das so möchten.',
+    'Schreiben Sie an {email} und nennen Sie Ihre Website. Sie kommt auf unsere Liste, und das Programm besucht sie nicht wieder. Wer sie trotzdem eintippt, erfährt, warum.',
 
   fromContact: 'Erste Randnotizen sofort',
   fromContactHint: 'Unser Programm braucht eine halbe Minute, dann lesen wir selbst.',
