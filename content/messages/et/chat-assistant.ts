@@ -51,7 +51,7 @@ export const chatAssistant = {
     'Kodulehel on meil kindel hind: {packagePrices}. Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja selle heaks kiitnud. Rohkem maksate ainult selle eest, mida ise juurde tellite.',
   linkPricing: 'Paketid kõrvuti',
   replyDiscount:
-    'Allahindlust me ei tee: kõik maksavad sama kindla hinna. Kõige soodsam on {firstPackage} ja juurde võtate ainult selle, mida vajate.',
+    'Allahindlust me ei tee: hind on kindel ja kõigile sama. Kõige soodsam on {firstPackage} ja juurde võtate ainult selle, mida vajate.',
   replyPortfolio:
     'Oleme üle andnud rohkem kui {sites} kodulehte. Osa neist leiate tehtud tööde alt: enne ja pärast, numbrite ja omanike endi sõnadega.',
   linkPortfolio: 'Vaata tehtud töid',
@@ -90,7 +90,7 @@ export const chatAssistant = {
     'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja selle heaks kiitnud. Ettemaksu ega osamakseid ei ole. Iga kuu maksate ainult siis, kui soovite meilt majutust ({hostingPrice}) või sisu uuendamist ({maintenancePrice}).',
   linkPayment: 'Maksmisest pikemalt',
   replySupport:
-    'Sellest on küll kahju. Palun esitage pöördumine: teie sõnad on seal juba kirjas, numbri saate kohe ja loeme iga pöördumise läbi. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
+    'Kahju küll. Palun esitage pöördumine: teie jutt on seal juba kirjas, numbri saate kohe ja loeme iga pöördumise läbi. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
   linkSupport: 'Esita pöördumine',
   replyBot:
     'Inimest siin pole: mina olen Pliiats, programm, ja vastan selle põhjal, mis sellel kodulehel kirjas on. Kui soovite rääkida kellegagi meie meeskonnast, öelge julgelt.',

@@ -47,7 +47,7 @@ export const contactForm = {
   orderDrop: 'Soovin ainult tasuta analüüsi',
   orderRestore: 'Tagasi tellimuse juurde',
   priceChanged:
-    'Meie hinnad on muutunud pärast seda, kui selle lehe avasite. Laadige leht uuesti ja vaadake summa üle; kirjutatu jääb alles.',
+    'Meie hinnad on vahepeal muutunud. Laadige leht uuesti ja vaadake summa üle; kirjutatu jääb alles.',
   orderSuccess:
     'Tellimus on saadetud! ✓ – Edasised sammud leiate oma e-postist. Kirjutame teile {hours} tunni jooksul.',
   orderSuccessNoMail:

@@ -9,7 +9,7 @@ export const websiteAnalysisFindings = {
   slowPaintSeen:
     'Tavalise ühendusega telefonis on lehe põhiosa näha alles {seconds} s pärast. Hea on kuni {limit} s.',
   slowPaintCost:
-    'Ootaja loeb sekundeid ja paljud lahkuvad enne, kui leht kohale jõuab. Teile nad sellest ei ütle: nad avavad järgmise otsingutulemuse.',
+    'Ootaja loeb sekundeid ja paljud lahkuvad enne, kui leht avaneb. Teile nad sellest ei ütle: nad avavad järgmise otsingutulemuse.',
   slowPaintDo:
     'Laske pildid salvestada selles suuruses, milles neid näidatakse, ning võtke maha pildiribad ja videod, mida keegi taga ei igatseks. Kui leht on ikka aeglane, küsige põhjust veebimajutajalt (ettevõttelt, kelle serveris teie koduleht asub).',
   slowPaintGood: 'Lehe põhiosa on telefonis näha {seconds} s pärast. See on kiire.',
@@ -22,9 +22,9 @@ export const websiteAnalysisFindings = {
   layoutShiftSeen:
     'Tekst ja nupud nihkuvad veel siis, kui nad juba näha on. Mõõtsime {shift}; kuni {limit} jääb märkamata.',
   layoutShiftCost:
-    'Sõrm on juba teel nupule „Helista“ ja tabab hoopis midagi muud. See ajab närvi ja jätab pooliku mulje.',
+    'Sõrm on juba teel nupule „Helista“ ja tabab hoopis midagi muud. See ajab närvi ja leht tundub poolik.',
   layoutShiftDo:
-    'Laske igale pildile ja bännerile ruum aegsasti valmis jätta. Kui tegija küsib, siis iga pildi juurde „width“ ja „height“.',
+    'Laske igale pildile ja bännerile aegsasti ruum jätta. Kui tegija küsib, siis iga pildi juurde „width“ ja „height“.',
   layoutShiftGood: 'Laadimise ajal püsib kõik paigal.',
   heavyPageTitle: 'Leht on mahukas',
   heavyPageSeen:
@@ -32,7 +32,7 @@ export const websiteAnalysisFindings = {
   heavyPageCost: 'Bussis või keldris võtab see kaua aega ja andmemahu eest maksab teie külastaja.',
   heavyPageDo:
     'Alustage piltidest, nende maht on tavaliselt kõige suurem. Siis videod ja lisad, millest keegi puudust ei tunneks.',
-  heavyPageGood: 'Teie lehe maht on {megabytes} MB: leht jõuab kohale ka bussis.',
+  heavyPageGood: 'Teie lehe maht on {megabytes} MB: leht avaneb bussiski ruttu.',
   heavyPicturesMark: 'plakat postkaardi peal',
   heavyPicturesTitle: 'Pildid on asjatult suured',
   heavyPicturesSeen:
@@ -43,7 +43,7 @@ export const websiteAnalysisFindings = {
   uncompressedTitle: 'Tekst saadetakse pakkimata',
   uncompressedSeen:
     'Teie server saadab {kilobytes} KB teksti pakkimata, kuigi iga brauser saaks ka pakitust aru.',
-  uncompressedCost: 'Kõik ootavad, aga kaks kolmandikku oodatust on õhk. Odavamalt lehte kiiremaks ei saa.',
+  uncompressedCost: 'Kõik ootavad, aga kaks kolmandikku mahust on õhk. Odavamalt lehte kiiremaks ei saa.',
   uncompressedDo:
     'Paluge majutajal pakkimine (gzip või Brotli) sisse lülitada. Selleks piisab ühest seadistusest.',
   redirectChainTitle: 'Enne avanemist suunatakse mitu korda ümber',
@@ -68,8 +68,7 @@ export const websiteAnalysisFindings = {
   widePageTitle: 'Telefonist laiem',
   widePageSeen: 'Leht ulatub telefonis üle parema serva. Piksleid üle: {pixels}.',
   widePageCost: 'Leht nihkub sõrme all kõrvale, tekst jookseb üle serva ja kõik tundub katki.',
-  widePageDo:
-    'Laske see, mis üle serva ulatub (sageli tabel, pilt või kaart), panna koos ekraaniga kahanema.',
+  widePageDo: 'Laske see, mis üle serva ulatub (sageli tabel, pilt või kaart), ekraani laiusega sobitada.',
   widePageGood: 'Telefonis ei ulatu miski üle ekraani serva.',
   smallTextMark: 'kes seda loeb?',
   smallTextTitle: 'Tekst on lugemiseks liiga väike',
@@ -129,7 +128,7 @@ export const websiteAnalysisFindings = {
   businessDataDo:
     'Laske oma andmed lisada kujul „LocalBusiness“. Külastaja neid ei näe, masinad küll. Ja võtke enda kätte oma tasuta kaardiprofiil.',
   businessDataGood: 'Otsingumootor loeb lehelt välja, kes te olete.',
-  sharePictureTitle: 'Jagatakse ilma pildita',
+  sharePictureTitle: 'Jagamispilt puudub',
   sharePictureSeen: 'Kui keegi saadab teie aadressi sõbrale, ei tule pilti kaasa.',
   sharePictureCost: 'Soovitus on parim reklaam, aga kohale jõuab tühi kast.',
   sharePictureDo: 'Valige jagamiseks üks hea foto (selle nimi on „og:image“).',
@@ -156,8 +155,7 @@ export const websiteAnalysisFindings = {
   telephoneMark: 'aga telefoninumber?',
   telephoneTitle: 'Telefoninumbrit ei ole',
   telephoneSeen: 'Avalehelt me telefoninumbrit ei leidnud.',
-  telephoneCost:
-    'Kes tahab helistada, on teid juba välja valinud. Just sellisest kliendist on kõige rohkem kahju.',
+  telephoneCost: 'Kes tahab helistada, on teid juba välja valinud. Just temast on kõige rumalam ilma jääda.',
   telephoneDo: 'Pange number iga lehe ülaserva, ja nii, et sellele vajutades algab kõne.',
   hiddenTelephoneMark: 'kuidas teile helistada?',
   hiddenTelephoneTitle: 'Telefoninumber on peidus',

@@ -21,15 +21,15 @@ export const websiteAnalysis = {
   honestHeading: 'Mis teie aadressiga edasi saab',
   lookTerm: 'Mida me vaatame',
   lookText:
-    'Lehte, mille aadressi kirjutate, korra telefonis ja korra arvutis, ning mõnd linki sellel. Kuhugi sisse me ei logi, midagi ei täida ega telli.',
+    'Lehte, mille aadressi kirjutate, korra telefonis, korra arvutis, ning mõnd sealset linki. Kuhugi sisse me ei logi, midagi ei täida ega telli.',
   timeTerm: 'Kaua see aega võtab',
   timeText: 'Umbes pool minutit. Kui järjekord on ees, näete, kui pikk see on; teie kord jõuab ise kätte.',
   keepTerm: 'Kaua me seda hoiame',
   keepText: '{days} päeva või seni, kuni selle ise kustutate; nupp on aruande juures.',
   limitTerm: 'Mida see ei oska',
   limitText:
-    'See on programm: mõõta oskab, aga maitset tal pole ja teie kliente ta ei tunne. Sellega aitame ise, samuti tasuta ja {hours} tunni jooksul.',
-  robotLink: 'Käisime teie kodulehel? Mida meie programm seal teeb',
+    'See on programm: mõõta oskab, aga maitset tal pole ja teie kliente ta ei tunne. Muu hindame ise, samuti tasuta ja {hours} tunni jooksul.',
+  robotLink: 'Kas meie programm käis teie kodulehel? Loe lähemalt',
   reportTitle: 'Teie koduleht punase pliiatsi all: aruanne',
   reportDescription:
     'Aruanne teie kodulehe kohta: teie enda leht punase pliiatsi märkustega, kolm asja, millest alustada, ja kõik muu, mida leidsime.',
@@ -61,7 +61,7 @@ export const websiteAnalysis = {
   unknownButton: 'Vaata mõni leht üle',
   failedHeading: 'Lehte {host} me vaadata ei saanud',
   reasonNotFound: 'Sellise nimega kodulehte ei ole. Äkki jäi mõni täht vahele?',
-  reasonPrivateAddress: 'See aadress ei ole avalikus internetis: sinna ei pääse meie ega teie kliendid.',
+  reasonPrivateAddress: 'See aadress ei ole avalikus internetis: sinna ei pääse teie kliendid ega meie.',
   reasonUnreachable: 'See aadress ei vasta. Kui nii jääb, helistage oma majutajale.',
   reasonTimedOut: 'Leht laadis kauem, kui oodata jõuame. Teie külastajad loobuvad palju varem.',
   reasonFrozen:
@@ -121,7 +121,7 @@ export const websiteAnalysis = {
   nextHeading: 'Mis edasi?',
   personHeading: 'Vaatame selle ka ise üle',
   personText:
-    'Vaatame teie kliendi pilguga ja meil on maitset, mida programmil pole; see aruanne on meil käepärast. Vastame {hours} tunni jooksul, tasuta. Või laske saata ainult aruanne: üks e-kiri, uudiskirja ei tule.',
+    'Vaatame teie kliendi pilguga ja meil on maitset, mida programmil pole; see aruanne on meil olemas. Vastame {hours} tunni jooksul, tasuta. Või laske saata ainult aruanne: üks e-kiri, uudiskirja ei tule.',
   email: 'Teie e-post',
   personButton: 'Küsi ka meie arvamust',
   mailButton: 'Saada ainult aruanne',
@@ -157,7 +157,7 @@ export const websiteAnalysis = {
   robotLead: 'Siis kirjutas keegi teie kodulehe aadressi meie analüüsi vormi. Tavaliselt on see omanik ise.',
   robotDoesHeading: 'Mida see teeb',
   robotDoesText:
-    'Avab päris brauseriga ühe lehe, korra nagu telefonis ja korra nagu arvutis, ning mõõdab selle ära. Ühtlasi proovib mõnd sealset linki ja pilti: kas need veel avanevad. Sisse see ei logi, vorme ei täida ja midagi ei telli.',
+    'Avab päris brauseriga ühe lehe, korra telefoni- ja korra arvutivaates, ning mõõdab selle ära. Ühtlasi proovib mõnd sealset linki ja pilti: kas need veel avanevad. Sisse see ei logi, vorme ei täida ja midagi ei telli.',
   robotOftenHeading: 'Kui sageli see käib',
   robotOftenText:
     'Ainult siis, kui keegi palub, ja ühel kodulehel kõige rohkem paar korda tunnis, palugu kes tahes.',
