@@ -72,8 +72,8 @@ export const contactForm = {
 
 export const problems = {
   tooLong: 'El texto es demasiado largo.',
-  malformed: 'Hay algo en este envío que no se ha podido leer. Revíselo y envíelo otra vez.',
-  tooLarge: 'Es más de lo que podemos recibir de una vez. Acorte el mensaje.',
+  malformed: 'Hay algún dato que no hemos podido leer. Revíselo todo y envíelo otra vez.',
+  tooLarge: 'El envío ocupa demasiado. Acorte el mensaje.',
   crossSite: 'Este envío venía de otra web y no se ha aceptado. Use el formulario de la nuestra.',
   unsupported: 'Aquí no se aceptan envíos de este tipo.',
   duplicateKey:

@@ -14,11 +14,11 @@ export const cookieConsent = {
   tabVendors: 'Proveedores',
   necessary: 'Necesarias',
   necessaryText:
-    'Su idioma, esta misma elección y lo que ha escrito en un formulario y aún no ha enviado. Sin ellas, la web se olvidaría de usted a media frase.',
+    'Su idioma, esta misma elección y lo que ha escrito en un formulario y aún no ha enviado. Sin ellas, la web no se acordaría de nada.',
   alwaysOn: 'Siempre activas',
   analytics: 'Analíticas',
   analyticsText:
-    'Qué páginas se leen, hasta dónde y cuánto tardan en cargar. Nos enseñan qué hay que arreglar.',
+    'Qué páginas se leen, hasta dónde y cuánto tardan en cargar. Así sabemos qué hay que arreglar.',
   marketing: 'Publicitarias',
   marketingText: 'Si ha llegado por uno de nuestros anuncios y dónde mostrarle otros.',
   functional: 'Funcionales',

@@ -22,7 +22,7 @@ export const page = {
     'Una página antigua bajo el lápiz rojo, sus puntuaciones y los tres primeros arreglos: así es el análisis gratuito de su web.',
   confirmTitle: 'Un clic más para enviarlo',
   confirmDescription:
-    'Sin JavaScript hace falta un paso más. Revise durante al menos tres segundos lo que ha escrito y después envíelo.',
+    'Sin JavaScript hace falta un paso más. Repase con calma lo que ha escrito, al menos tres segundos, y envíelo.',
   chatTitle: 'Pregunte a Pliiats: precios, plazos, alojamiento',
   chatDescription:
     'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Es un programa: contesta en pocas palabras y puede avisar a nuestro equipo.',

@@ -21,10 +21,10 @@ export const websiteAnalysisFindings = {
   blockedDo:
     'Pregunte a quien le lleva la web qué añadidos (chats, carruseles, contadores) no usa nadie y pida que los desactive. Cada uno es un programa más.',
 
-  layoutShiftTitle: 'Las cosas saltan mientras carga',
+  layoutShiftTitle: 'La página baila mientras carga',
   layoutShiftSeen:
     'Textos y botones se mueven cuando ya estaban en su sitio. Medida: {shift}; hasta {limit} no se nota.',
-  layoutShiftCost: 'El dedo va hacia «Llamar» y da en otra cosa. Molesta, y parece una web a medio hacer.',
+  layoutShiftCost: 'El dedo va a «Llamar» y toca otra cosa. Molesta, y parece una web a medio hacer.',
   layoutShiftDo:
     'Pida que se reserve el hueco de cada foto y cada anuncio antes de que lleguen. A quien lo haga, dígale: ancho y alto en cada imagen.',
   layoutShiftGood: 'Mientras su página carga, todo se queda en su sitio.',
@@ -48,7 +48,7 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Su servidor envía {kilobytes} KB de texto tal cual, cuando cualquier navegador lo aceptaría comprimido.',
   uncompressedCost:
-    'Dos tercios de lo que viaja son aire, pero tardan igual. No hay forma más barata de ganar velocidad.',
+    'Sobran dos tercios de la descarga, y hay que esperarlos. No hay forma más barata de ganar velocidad.',
   uncompressedDo:
     'Pida a su empresa de alojamiento que active la compresión (gzip o Brotli). Es un solo ajuste.',
 
@@ -159,7 +159,7 @@ export const websiteAnalysisFindings = {
 
   alternatesTitle: 'Sus idiomas van cada uno por su lado',
   alternatesSeen: 'La web está en varios idiomas, pero no dice a los buscadores qué página es de cada uno.',
-  alternatesCost: 'Quien viene de fuera da con una página que no sabe leer.',
+  alternatesCost: 'Quien viene de fuera da con una página que no entiende.',
   alternatesDo:
     'Pida que cada página indique sus versiones en otros idiomas («hreflang»). Casi todos los sistemas lo hacen solos si se activa.',
 
@@ -170,7 +170,7 @@ export const websiteAnalysisFindings = {
 
   twoAddressesTitle: 'Su web está en dos sitios a la vez',
   twoAddressesSeen: 'También se abre en {host}, como si fuera otra.',
-  twoAddressesCost: 'Los buscadores ven dos webs con las mismas palabras, y las dos salen perdiendo.',
+  twoAddressesCost: 'Los buscadores ven dos webs con el mismo texto, y las dos salen perdiendo.',
   twoAddressesDo: 'Elija una dirección y haga que la otra lleve a ella.',
 
   brokenLinksTitle: 'Enlaces que no llevan a ninguna parte',
@@ -230,7 +230,7 @@ export const websiteAnalysisFindings = {
   proofCost: 'Antes de meter a un desconocido en el baño, la gente quiere saber qué tal les fue a otros.',
   proofDo:
     'Pida a tres clientes contentos dos frases y su nombre, y ponga cada opinión junto al servicio del que habla.',
-  proofGood: 'Otros hablan bien de usted, o su página enseña quién es.',
+  proofGood: 'Otros hablan bien de usted o su página muestra quién es.',
 
   oldYearTitle: 'Su página se quedó en otro año',
   oldYearSeen: 'Al pie de la página pone {year}.',
@@ -289,13 +289,13 @@ export const websiteAnalysisFindings = {
   plainFormDo:
     'Pida que el formulario envíe los datos a una dirección con https. Hasta entonces, mejor quítelo.',
 
-  trackersTitle: 'Vigila antes de preguntar',
+  trackersTitle: 'Rastrea sin preguntar',
   trackersSeen: 'Antes de que nadie aceptara nada, su página ya dejaba entrar a otros: {names}.',
   trackersCost:
     'En la Unión Europea y en el Reino Unido hay que preguntar antes. Denunciarlo es fácil, y se hace a menudo.',
   trackersDo:
     'Pida que solo se carguen si el visitante acepta, o quítelos. Muchos negocios ni siquiera miran esas cifras.',
-  trackersGood: 'No se vigila a nadie antes de que dé su consentimiento.',
+  trackersGood: 'No se rastrea a nadie sin su consentimiento.',
 
   oldSoftwareTitle: 'Programas antiguos con fallos conocidos',
   oldSoftwareSeen: 'Su web usa versiones con fallos de seguridad que cualquiera puede consultar: {names}.',

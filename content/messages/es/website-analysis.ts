@@ -1,7 +1,7 @@
 export const websiteAnalysis = {
   askTitle: 'Su web bajo el lápiz rojo, en medio minuto',
   askDescription:
-    'Escriba la dirección de su web y vea cómo la anotamos: qué le quita clientes, qué está bien y por dónde empezar. Gratis y sin registrarse.',
+    'Escriba la dirección de su web y lea nuestras notas: qué le quita clientes, qué está bien y por dónde empezar. Gratis y sin registrarse.',
   askHeading: 'Su web bajo el lápiz rojo',
   askLead:
     'Escriba la dirección. En medio minuto, más o menos, verá su página con nuestras notas: qué le quita clientes, qué está bien y por dónde empezar.',
@@ -65,7 +65,7 @@ export const websiteAnalysis = {
     'Quizá el enlace está cortado, o alguien que lo tenía ha borrado el informe. Guardamos cada informe {days} {days/es/día/días}.',
   unknownButton: 'Analizar una web',
   failedHeading: 'No hemos podido ver {host}',
-  reasonNotFound: 'No hay ninguna web con ese nombre. ¿Quizá falta una letra?',
+  reasonNotFound: 'No hay ninguna web con ese nombre. ¿Le faltará una letra?',
   reasonPrivateAddress:
     'Esa dirección no es accesible desde internet, así que no podemos visitarla ni nosotros ni sus clientes.',
   reasonUnreachable: 'En esa dirección no contesta nadie. Si sigue así, llame a su empresa de alojamiento.',
@@ -74,14 +74,14 @@ export const websiteAnalysis = {
     'La página da tanto trabajo al navegador que lo deja bloqueado. Lo mismo les pasa a los móviles de sus visitantes.',
   reasonTooLarge:
     'La página pesa tanto que hemos dejado de cargarla. En el móvil, a sus visitantes les costaría dinero.',
-  reasonTooManyRedirects: 'La dirección lleva de un lado a otro y no llega nunca.',
+  reasonTooManyRedirects: 'Cada dirección lleva a otra y la página no se abre.',
   reasonRefused:
-    'La web pide una contraseña o no deja entrar a programas como el nuestro. Una persona llega más lejos.',
+    'La web pide contraseña o no deja entrar a programas como el nuestro. Una persona lo tiene más fácil.',
   reasonServerError: 'La web responde con un error de su servidor. Es lo que ven también sus visitantes.',
   reasonBadCertificate:
     'El certificado de la web no es válido: en vez de mostrar la página, el navegador avisa de que no es segura.',
   reasonNotAPage: 'En esa dirección hay un archivo, no una página.',
-  reasonEmpty: 'La página ha llegado, pero está vacía.',
+  reasonEmpty: 'La página se abre, pero está vacía.',
   reasonCrashed:
     'La página ha podido con nuestro navegador dos veces. Puede hacer lo mismo con un móvil modesto.',
   reasonSkipped: 'Quien lleva esta web nos ha pedido que no la visitemos, y lo respetamos.',
@@ -90,8 +90,8 @@ export const websiteAnalysis = {
   failedWays: 'Si quiere, se la revisa una persona: gratis y en {hours} {hours/es/hora/horas} como mucho.',
   phone: 'En el móvil',
   desktop: 'En el ordenador',
-  phoneAlt: '{host} en el móvil. Lo que está anotado figura en la lista.',
-  desktopAlt: '{host} en el ordenador. Lo que está anotado figura en la lista.',
+  phoneAlt: '{host} en el móvil. Las notas están en la lista.',
+  desktopAlt: '{host} en el ordenador. Las notas están en la lista.',
   marksHeading: 'Lo que ha anotado el lápiz',
   markedOnPhone: 'nota en el móvil',
   markedOnDesktop: 'nota en el ordenador',
@@ -153,7 +153,7 @@ export const websiteAnalysis = {
   removeNo: 'Conservarlo',
   removing: 'Borrando…',
   removedHeading: 'Borrado',
-  removedText: 'El informe y sus imágenes ya no existen, ni aquí ni para quien tuviera el enlace.',
+  removedText: 'Hemos borrado el informe y sus imágenes. El enlace ya no le sirve a nadie.',
 
   notSentTitle: 'Todavía no hemos analizado su web',
   tooMany:
@@ -168,7 +168,7 @@ export const websiteAnalysis = {
   robotLead: 'Es porque alguien ha pedido un análisis de su web: casi siempre, quien la lleva.',
   robotDoesHeading: 'Qué hace',
   robotDoesText:
-    'Abre una página con un navegador de verdad, en versión móvil y en versión de escritorio, y la mide. También prueba si algunos de sus enlaces e imágenes siguen funcionando. No inicia sesión, no rellena ningún formulario ni hace ningún pedido.',
+    'Abre una página con un navegador de verdad, en versión móvil y en versión de escritorio, y la mide. También comprueba si algunos de sus enlaces e imágenes funcionan. No inicia sesión, no rellena ningún formulario ni hace ningún pedido.',
   robotOftenHeading: 'Cada cuánto va',
   robotOftenText:
     'Solo cuando alguien lo pide y, como mucho, unas pocas veces por hora a la misma web, lo pida quien lo pida.',
