@@ -57,6 +57,10 @@ test('a day at the desk by keyboard alone', async ({ page, request, context }) =
   await customer.getByLabel(messages[agency.staffLanguage].ticketStatus.replyLabel).fill('Thank you!')
   await customer.getByRole('button', { name: messages[agency.staffLanguage].ticketStatus.replySend }).click()
   await expect(page.getByText('Thank you!')).toBeVisible() // without a reload
+  await page.keyboard.press('r')
+  await page.keyboard.type('You are welcome.')
+  await page.keyboard.press('Control+Enter')
+  await expect(customer.getByText('You are welcome.')).toBeVisible() // on the customer's open page as well
 
   await page.keyboard.press('Escape')
   await page.keyboard.press('z')

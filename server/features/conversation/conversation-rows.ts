@@ -161,8 +161,8 @@ export async function findMessages(db: Db, conversationId: string): Promise<Mess
 }
 
 const LINK_LIFETIME_MS = TICKET_LINK_DAYS * 24 * HOUR_MS
-/** Secrets a conversation may have: who asks for a new link has lost the last one, not the last five. */
-const MAX_LIVE_SECRETS = 5
+/** Secrets a conversation may have: every mail of it brings one, and a page that is open must not close. */
+const MAX_LIVE_SECRETS = 50
 
 /** Gives a conversation another secret; above the limit the oldest is removed. */
 export async function issueSecret(

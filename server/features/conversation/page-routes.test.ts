@@ -66,6 +66,7 @@ test('the secret of the mail opens the ticket', async () => {
 
 const ROUTES = [
   ['/api/ticket-status', {}],
+  ['/api/ticket-news', { shown: 0 }],
   ['/api/ticket-replies', { message: 'Hello' }],
   ['/api/ticket-solved', {}],
   ['/api/ticket-files', { file: 'F' }],
@@ -99,6 +100,17 @@ test.each(ROUTES)('%s answers wrong, missing and expired secrets in the same byt
   })
   const added = { '/api/ticket-replies': 2, '/api/ticket-solved': 2 }[url as string] ?? 0
   expect(await app.countRows()).toBe(rowsBefore + added) // an event and a mail, from the customer with the right secret
+})
+
+test('a page that waits gets what the staff write, and what it has not shown at once', async ({ ticket }) => {
+  const { app, secret } = ticket
+  expect((await app.postJson('/api/ticket-news', { secret, shown: 0 })).json()).toMatchObject({
+    state: 'open',
+  })
+  const waiting = app.postJson('/api/ticket-news', { secret, shown: 1 })
+  await ticket.reply('One more thing.')
+  const news = await waiting
+  expect(news.json<{ events: object[] }>().events).toMatchObject([{}, { text: 'One more thing.' }])
 })
 
 test.for(LOCALE_CODES)('in %s a wrong secret is told in the page’s language', async (language, { app }) => {

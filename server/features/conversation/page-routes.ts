@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import type { Locale } from '#domain/language/locales.ts'
 
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
@@ -19,11 +21,18 @@ import {
   showConversation,
 } from './conversation.ts'
 import { type Conversation } from './conversation-rows.ts'
-import { Done, FileBody, ReplyBody, SecretBody, StatusAnswer } from './page-schema.ts'
+import { Done, FileBody, NewsBody, ReplyBody, SecretBody, StatusAnswer } from './page-schema.ts'
 import { pageWords } from './page-words.ts'
 
 /** Releases a conversation that was set aside; following the mailed link proves the address. */
 type ReleaseOwn = (trx: Db, conversation: Conversation, effects: Effects) => Promise<Conversation>
+
+/** How long a page is kept waiting for news: less than `HANDLER_TIMEOUT_MS`, and than proxies wait. */
+const NEWS_WAIT_MS = 10_000
+/** An answer is on the customer's open page within a second of being sent (issue 23). */
+const LOOK_AGAIN_MS = 300
+/** Pages that are looked for at once; those beyond see news when they ask the next time. */
+const MOST_WATCHED = 100
 
 const REPLY_SCOPE = 'POST /api/ticket-replies'
 const SOLVED_SCOPE = 'POST /api/ticket-solved'
@@ -52,6 +61,37 @@ export const pageRoutes: Routes<{ releaseOwn: ReleaseOwn }> = (app, options, don
       return write(async (trx) =>
         showConversation(trx, await conversationOfSecret(trx, secret, effects.now())),
       )
+    },
+  )
+  let watched = 0
+  let isClosing = false
+  app.addHook('preClose', (closed) => {
+    isClosing = true
+    closed()
+  })
+  // Also shows what another process wrote: mail read elsewhere, the terminal. So the store is asked again.
+  app.post(
+    '/api/ticket-news',
+    answering(NewsBody, { 200: StatusAnswer, 204: { type: 'null' } }),
+    async (request, reply) => {
+      const { body, validationError } = request
+      const secret = readSecret(body, shapeProblems(validationError))
+      const look = () =>
+        write(async (trx) => showConversation(trx, await conversationOfSecret(trx, secret, effects.now())))
+      const until = performance.now() + NEWS_WAIT_MS
+      const pauseMs = watched < MOST_WATCHED ? LOOK_AGAIN_MS : NEWS_WAIT_MS
+      watched += 1
+      try {
+        let view = await look()
+        while (view.events.length === body.shown && performance.now() < until) {
+          await delay(pauseMs)
+          if (isClosing || request.socket.destroyed) break
+          view = await look()
+        }
+        return view.events.length === body.shown ? await reply.code(204).send() : view
+      } finally {
+        watched -= 1
+      }
     },
   )
   app.post('/api/ticket-replies', answering(ReplyBody, { 201: Done }), async (request, reply) => {

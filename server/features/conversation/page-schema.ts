@@ -20,6 +20,12 @@ const secret = { type: 'string' } as const
 export const SecretBody = shape({ secret }, { secret: EXAMPLE_SECRET })
 export type SecretBody = Static<typeof SecretBody>
 
+/** `shown`: how many events the page shows already. */
+export const NewsBody = shape(
+  { secret, shown: { type: 'integer', minimum: 0 } },
+  { secret: EXAMPLE_SECRET, shown: 1 },
+)
+
 export const ReplyBody = shape(
   {
     secret,

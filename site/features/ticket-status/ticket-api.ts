@@ -22,6 +22,14 @@ export function askForTicket(secret: string): Promise<Answer<ConversationView>> 
   })
 }
 
+/** Waits up to ten seconds for more than the events shown; null: there is nothing new. */
+export function waitForNews(secret: string, shown: number): Promise<Answer<ConversationView | null>> {
+  return answerOf(async () => {
+    const response = await apiRequest('POST', '/api/ticket-news', { secret, shown })
+    return response.status === 204 ? null : ((await readJson(response)) as ConversationView)
+  })
+}
+
 /** A reply, and the ids of its files. */
 interface Reply {
   message: string

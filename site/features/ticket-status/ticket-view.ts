@@ -4,7 +4,7 @@ import type { ConversationView } from '#domain/conversation/conversation.ts'
 
 import type { SendFailure } from '../../browser/api-client.ts'
 import { followSecret } from '../../browser/follow-secret.ts'
-import { askForTicket } from './ticket-api.ts'
+import { askForTicket, waitForNews } from './ticket-api.ts'
 
 export type TicketView =
   | { step: 'loading' }
@@ -15,6 +15,9 @@ export type TicketView =
 
 /** The view, outside the island: the ticket is loaded while the island's code is still on its way. */
 export const $view = atom<TicketView>({ step: 'loading' })
+
+/** The pause after the server could not be asked for news. */
+const AGAIN_MS = 10_000
 
 /** Counts requests: the answer to an outdated one is not shown. */
 let question = 0
@@ -57,10 +60,27 @@ async function show(secret: string): Promise<SendFailure | null> {
   if (answer.outcome === 'failed') return answer
   if (answer.outcome === 'unknown') closeTicket()
   else $view.set({ step: 'shown', secret, ticket: answer.value, seenAt: new Date() })
+  void watch()
   return null
 }
 
-/** Opens the ticket of the page's address, and looks again when the reader returns to the page. */
+let isWatching = false
+
+/** Shows what is new for as long as the ticket is looked at. */
+async function watch(): Promise<void> {
+  const view = $view.get()
+  if (isWatching || view.step !== 'shown' || document.visibilityState === 'hidden') return
+  isWatching = true
+  const answer = await waitForNews(view.secret, view.ticket.events.length)
+  isWatching = false
+  if ($view.get() === view && answer.outcome === 'unknown') closeTicket()
+  if ($view.get() === view && answer.outcome === 'done' && answer.value !== null)
+    $view.set({ ...view, ticket: answer.value, seenAt: new Date() })
+  if (answer.outcome === 'failed') setTimeout(() => void watch(), AGAIN_MS)
+  else void watch()
+}
+
+/** Opens the ticket of the page's address, and keeps up with it while the reader looks. */
 export function followAddress(): void {
   followSecret((secret) => void openTicket(secret))
   document.addEventListener('visibilitychange', () => {
