@@ -27,7 +27,7 @@ export const chatAssistant = {
   senderUser: 'You',
   optionsLabel: 'Suggestions',
   startOver: 'Start over',
-  privacyNote: 'We use what you leave here to answer you and for nothing else.',
+  privacyNote: 'We use your information only to answer you.',
   privacyLink: 'Privacy policy',
 
   /** Quick replies. */
@@ -122,7 +122,7 @@ export const chatAssistant = {
   replyUnsure:
     'I’m not sure I got that. Which one did you mean? Or would you like someone on our team to answer?',
   /** Prices of several things: {items} is "Business: $657, Booking system: $262"; {total} is paid once. */
-  replyOrder: '{items}. That comes to {total}, paid once.',
+  replyOrder: '{items}. That comes to a one-time {total}.',
   /** {monthly} is the sum of monthly prices. */
   replyOrderMonthly: '{items}. That comes to {total} once and {monthly} a month.',
   /** Add-ons alone: they need a package; {firstPackage} is "Starter $437". */

@@ -30,7 +30,7 @@ export const contactForm = {
     "Analysis Request Sent! ✓ - Check your email for next steps. We'll send your detailed report within {hours} {hours/en/hour/hours}.",
   /** Instead of `success`, when no mail will come. */
   successNoMail:
-    'Analysis Request Sent! ✓ - We can’t confirm it by email this time, but we have it. We’ll send your detailed report within {hours} {hours/en/hour/hours}.',
+    'Analysis Request Sent! ✓ We can’t confirm it by email this time, but we have it. We’ll send your detailed report within {hours} {hours/en/hour/hours}.',
   fieldMissing: 'Please fill this in.',
   emailMalformed: 'That email address does not appear to be valid.',
   urlMalformed: 'That doesn’t look like a website address.',
@@ -52,9 +52,9 @@ export const contactForm = {
   priceChanged:
     'Our prices have changed since you opened this page. Please reload it and check the total again; what you typed is saved.',
   orderSuccess:
-    'Order sent ✓ - Check your email for next steps. We’ll reply within {hours} {hours/en/hour/hours}.',
+    'Order sent ✓ Check your email for next steps. We’ll reply within {hours} {hours/en/hour/hours}.',
   orderSuccessNoMail:
-    'Order sent ✓ - We can’t confirm it by email this time, but we have it. We’ll reply within {hours} {hours/en/hour/hours}.',
+    'Order sent ✓ We can’t confirm it by email this time, but we have it. We’ll reply within {hours} {hours/en/hour/hours}.',
   orderSentText:
     'We’ve sent you an email that says what happens next. We’ll reply within {hours} {hours/en/hour/hours}.',
   /** The receipt. `receiptBy`: by the reader’s clock; without script `receiptWithin`. */

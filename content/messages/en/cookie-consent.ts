@@ -24,14 +24,14 @@ export const cookieConsent = {
   marketing: 'Marketing',
   marketingText: 'Whether one of our ads brought you here, and where else you might see one.',
   functional: 'Functional',
-  functionalText: 'Extras nobody needs. We don’t have any today; your answer counts for any we add.',
+  functionalText: 'Nice-to-haves. We don’t have any right now; your answer covers any we add.',
   vendorsLead: 'We contact a company only if we work with it and you’ve allowed it here.',
   /** {category} is the name of one of the categories above. */
   vendorPart: 'Part of “{category}”',
   /** {names} of cookies, such as "_ga*, _gid". */
   vendorCookies: 'Cookies: {names}',
   vendorGoogleAnalytics: 'Counts visits and pages read, on Google’s servers.',
-  vendorMatomo: 'Counts visits and pages read, on a server we choose ourselves.',
+  vendorMatomo: 'Counts visits and pages read, on a server of our choosing.',
   vendorGoogleAds: 'Tells Google that one of its ads led to a request, and lets it show you more of ours.',
   vendorFacebookPixel:
     'Tells Meta that you were here, and lets it show you our ads on Facebook and Instagram.',

@@ -35,7 +35,7 @@ export const page = {
 /** Red bar, navigation and mobile menu. */
 export const header = {
   skipLink: 'Skip to content',
-  promise: 'Professional websites, {package} in {days} {days/en/business day/business days}',
+  promise: 'A professional {package} site in {days} {days/en/business day/business days}',
   existingCustomers: 'Existing customers',
   navigationLabel: 'Main',
   home: 'Home',

@@ -39,7 +39,7 @@ export const portfolio = {
   joineryPhoneNote: 'where is the phone number?',
   dentalIssueOne: 'Unreadable on a phone',
   dentalIssueTwo: 'Booking by PDF form only',
-  dentalIssueThree: 'Not found for “dentist Kadriorg”',
+  dentalIssueThree: 'Invisible for “dentist Kadriorg”',
   dentalImprovementOne: 'Designed for phones first',
   dentalImprovementTwo: 'Booking in three taps',
   dentalImprovementThree: 'On page one for the whole neighborhood',

@@ -18,7 +18,7 @@ export const websiteAnalysisFindings = {
   slowPaintSeen:
     'On a phone with an average connection, the main part of your page takes {seconds} seconds to appear. Anything up to {limit} is good.',
   slowPaintCost:
-    'People are counting, and many leave before your page appears. They don’t tell you; they just open the next result.',
+    'Many people leave before your page appears. They don’t tell you; they just open the next result.',
   slowPaintDo:
     'Have every picture scaled to the size it’s shown at, and take out sliders and videos nobody would miss. If it’s still slow, ask your hosting company (whoever keeps your site online) why.',
   slowPaintGood: 'The main part of your page appears in {seconds} seconds on a phone. That’s quick.',
@@ -29,12 +29,12 @@ export const websiteAnalysisFindings = {
   blockedCost:
     'Visitors tap, nothing happens, they tap again, and they land somewhere they didn’t want to be.',
   blockedDo:
-    'Ask whoever takes care of the site which extras (chat boxes, sliders, counters) nobody uses, and have them turned off. Each one adds a program of its own.',
+    'Ask whoever takes care of the site which extras (chat boxes, sliders, counters) nobody uses, and have them turned off. Each one runs its own code.',
 
   /** `{shift}` is a measure without a unit, such as `0.31`. */
-  layoutShiftTitle: 'Things jump while it loads',
+  layoutShiftTitle: 'The page jumps around',
   layoutShiftSeen:
-    'Text and buttons move after they’ve appeared. Measured: {shift}; up to {limit} goes unnoticed.',
+    'Text and buttons move after they appear. We measured {shift}; up to {limit} goes unnoticed.',
   layoutShiftCost:
     'A finger on its way to “Call” hits something else. That’s annoying, and it looks unfinished.',
   layoutShiftDo:
@@ -47,7 +47,7 @@ export const websiteAnalysisFindings = {
   heavyPageCost: 'On the bus or in a basement, that takes a while, and your visitors pay for the data.',
   heavyPageDo:
     'Start with the pictures, since they’re usually most of it, then the videos and extras that nobody would miss.',
-  heavyPageGood: 'This page weighs {megabytes} MB. That travels well, even on the bus.',
+  heavyPageGood: 'This page weighs {megabytes} MB. That’s no problem, even on the bus.',
 
   heavyPicturesMark: 'a poster, on a postcard',
   heavyPicturesTitle: 'Pictures much larger than needed',
@@ -60,14 +60,14 @@ export const websiteAnalysisFindings = {
   uncompressedTitle: 'Text is sent uncompressed',
   uncompressedSeen:
     'Your server sends {kilobytes} KB of text as is, though any browser would take it compressed.',
-  uncompressedCost: 'Everybody waits for a box that’s two-thirds air. This is the cheapest speed there is.',
+  uncompressedCost: 'Everybody waits for a box that’s two-thirds air. This is the easiest fix there is.',
   uncompressedDo: 'Ask your hosting company to turn on compression (gzip or Brotli). It’s one setting.',
 
   redirectChainTitle: 'Several detours before it opens',
   redirectChainSeen:
     'Before your page opens, the browser is sent from one address to the next. Detours: {count}.',
   redirectChainCost: 'Each one adds a moment of blank screen.',
-  redirectChainDo: 'Have the first address lead straight to the last one.',
+  redirectChainDo: 'Have the first address go straight to the last one.',
 
   deskOnlyMark: 'bring a magnifying glass',
   deskOnlyTitle: 'Designed for a desk, not a hand',
@@ -89,7 +89,7 @@ export const websiteAnalysisFindings = {
   widePageTitle: 'Wider than the phone',
   widePageSeen: 'The page runs {pixels} pixels past the right edge of a phone’s screen.',
   widePageCost: 'It slides sideways, text runs off the edge, and it feels broken.',
-  widePageDo: 'Have the thing that sticks out (often a table, a picture, or a map) shrink with the screen.',
+  widePageDo: 'Have whatever sticks out (often a table, a picture, or a map) shrunk to fit the screen.',
   widePageGood: 'Nothing runs past the edge of a phone’s screen.',
 
   smallTextMark: 'who can read this?',
@@ -166,8 +166,8 @@ export const websiteAnalysisFindings = {
   sharePictureDo: 'Choose one good photo as the picture for sharing (it’s called “og:image”).',
   sharePictureGood: 'When people share your page, a picture comes with it.',
 
-  alternatesTitle: 'Your languages don’t know about each other',
-  alternatesSeen: 'It’s in several languages but doesn’t tell search engines which page is which.',
+  alternatesTitle: 'Your language versions aren’t linked',
+  alternatesSeen: 'Your site doesn’t tell search engines which page is in which language.',
   alternatesCost: 'Visitors from abroad land on a page they can’t read.',
   alternatesDo:
     'Have each page name its versions in the other languages (“hreflang”). Most systems do it on their own once it’s turned on.',
@@ -180,7 +180,7 @@ export const websiteAnalysisFindings = {
 
   twoAddressesTitle: 'Your site lives at two addresses',
   twoAddressesSeen: 'It also opens at {host}, as if it were another site.',
-  twoAddressesCost: 'Search engines see two sites with the same words, and both count for less.',
+  twoAddressesCost: 'Search engines see two sites with the same text, and both rank lower.',
   twoAddressesDo: 'Choose one address, and have the other lead to it.',
 
   brokenLinksTitle: 'Links that lead nowhere',
@@ -223,7 +223,7 @@ export const websiteAnalysisFindings = {
   priceSeen: 'We found no price on your home page, and nothing that leads to one.',
   priceCost: 'People who see no price expect a high one, and they ask somebody else.',
   priceDo:
-    'Name a price, even if it’s only “starting at.” If that’s impossible, offer a quote and say how soon it’ll come.',
+    'Name a price, even if it’s only “starting at.” If you can’t, offer a quote and say how soon you’ll send it.',
   priceGood: 'Visitors can tell what it costs, or how to find out.',
 
   actionMark: 'and now what?',
@@ -234,15 +234,15 @@ export const websiteAnalysisFindings = {
     'Add one button that says what happens, such as “Order for Saturday” or “Get a quote,” on the first screen and again at the end.',
   actionGood: 'The first screen says what to do next.',
 
-  proofTitle: 'Only you say you’re good',
+  proofTitle: 'Nobody vouches for you',
   proofSeen: 'We found no customer quotes or ratings on your home page.',
   proofCost:
     'Before people let a stranger into their bathroom, they want to hear from the last person who did.',
   proofDo:
     'Ask three happy customers for two sentences and their names, and put each next to the service it’s about.',
-  proofGood: 'Somebody besides you vouches for you, or you show who you are.',
+  proofGood: 'Others vouch for you, or your page shows who you are.',
 
-  oldYearTitle: 'The year on it is out of date',
+  oldYearTitle: 'The year is out of date',
   oldYearSeen: 'The bottom of the page says {year}.',
   oldYearCost: 'Visitors wonder whether you’re still in business.',
   oldYearDo: 'Update the year, or leave it out: nobody needs one there.',
@@ -278,7 +278,7 @@ export const websiteAnalysisFindings = {
   openHttpTitle: 'A second door without a lock',
   openHttpSeen: 'Your site is encrypted, but it also opens without encryption (http).',
   openHttpCost: 'Old links and old bookmarks lead there, and browsers say “Not secure.”',
-  openHttpDo: 'Have http lead to https. It’s one switch at your hosting company.',
+  openHttpDo: 'Redirect http to https. It’s one setting at your hosting company.',
 
   /** Whole days; 0 or less: it has ended. */
   certificateTitle: 'The certificate is about to expire',
@@ -302,11 +302,11 @@ export const websiteAnalysisFindings = {
 
   /** `{names}` are companies or cookies, such as `Google Analytics, _fbp`. */
   trackersTitle: 'It watches before it asks',
-  trackersSeen: 'Before anybody agreed to anything, your page let in: {names}.',
+  trackersSeen: 'These were there before anybody agreed to anything: {names}.',
   trackersCost:
     'In the EU and in Britain, you have to ask first. Complaints about it are common and easy to file.',
   trackersDo:
-    'Have these load only after a yes, or do without them. Many owners never look at the numbers anyway.',
+    'Load these only if people agree, or do without them. Many owners never look at the numbers anyway.',
   trackersGood: 'Nobody gets tracked before they agree to it.',
 
   /** `{names}` are programs with their versions, such as `jQuery 1.12.4`. */
@@ -328,14 +328,14 @@ export const websiteAnalysisFindings = {
   contrastSeen: 'Some text barely stands out from what’s behind it.',
   contrastCost: 'In the sun, on an old screen, or to tired eyes, it isn’t there.',
   contrastDo:
-    'Have the text made darker, or what’s behind it lighter, until it stands out at least 4.5 to 1 (WCAG, the rules for sites everybody can use).',
+    'Have the text made darker or the background lighter until the contrast is at least 4.5 to 1 (WCAG, the rules for sites everybody can use).',
   contrastGood: 'Text stands out well from its background.',
 
   pictureTextsMark: 'what does it show?',
   pictureTextsTitle: 'Pictures without words',
   pictureTextsSeen: 'Some pictures have no text description.',
   pictureTextsCost:
-    'Blind visitors have pages read aloud to them and hear nothing there. Search engines see nothing, either.',
+    'Blind visitors’ screen readers have nothing to say there. Search engines see nothing, either.',
   pictureTextsDo:
     'Write a few words for each picture, such as “Rye bread on the counter” (the field is called “alt”). For decoration, keep the field but leave it empty.',
   pictureTextsGood: 'Your pictures have text descriptions.',
@@ -352,9 +352,9 @@ export const websiteAnalysisFindings = {
   /** `{declared}` is a code such as `en`, or a dash. */
   languageTitle: 'What language is it in?',
   languageSeen:
-    'A page has to say what language it’s in. Yours doesn’t, or it names the wrong one. Named: {declared}.',
+    'A page has to say what language it’s in. Yours doesn’t, or names the wrong one. It says: {declared}.',
   languageCost:
-    'Programs that read aloud use the wrong accent, and browsers offer to translate what needs no translation.',
+    'Screen readers for the blind use the wrong accent, and browsers offer to translate for no reason.',
   languageDo: 'Have the right code put at the very beginning of the page (“lang”). It’s one word.',
   languageGood: 'Your page says which language it’s in.',
 }

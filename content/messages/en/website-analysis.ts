@@ -89,7 +89,7 @@ export const websiteAnalysis = {
     'The page is so heavy that we stopped loading it. On a phone, it would cost your visitors money.',
   reasonTooManyRedirects: 'The address sends us from place to place and never gets us there.',
   reasonRefused: 'The site asks for a password or turns away programs like ours. One of us can get farther.',
-  reasonServerError: 'The site answers with an error from its own server. Your visitors see that, too.',
+  reasonServerError: 'The site’s server returns an error. Your visitors see it, too.',
   reasonBadCertificate:
     'The site’s certificate isn’t valid: browsers show your visitors a warning instead of the page.',
   reasonNotAPage: 'There’s a file at this address, not a page.',
@@ -145,7 +145,7 @@ export const websiteAnalysis = {
   nextHeading: 'What’s next?',
   personHeading: 'Have one of us look, too',
   personText:
-    'With taste, with your customers in mind, and with this report in hand. Within {hours} {hours/en/hour/hours}, free. Or just get the report in your inbox: one email, no newsletter.',
+    'A trained eye, with your customers in mind and this report in hand. Within {hours} {hours/en/hour/hours}, free. Or just get the report in your inbox: one email, no newsletter.',
   email: 'Your email',
   personButton: 'Have one of us look',
   mailButton: 'Just send me the report',
@@ -188,7 +188,7 @@ export const websiteAnalysis = {
   robotLead: 'Then somebody asked us to analyze your site. It’s usually the owner.',
   robotDoesHeading: 'What it does',
   robotDoesText:
-    'It opens one page in a real browser, as a phone and as a computer, and measures it. It also checks whether some of that page’s links and pictures still work. It doesn’t log in anywhere, fill out any forms, or order anything.',
+    'It opens one page in a real browser, in phone and desktop view, and measures it. It also checks whether some of that page’s links and pictures still work. It doesn’t log in anywhere, fill out any forms, or order anything.',
   robotOftenHeading: 'How often it comes',
   robotOftenText:
     'Only when somebody asks, and at most a few times an hour for the same site, no matter who asks.',
