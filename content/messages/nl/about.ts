@@ -19,7 +19,7 @@ export const about = {
     'Vraagt wat u een klant aan de telefoon vertelt, en schrijft dat op. Schrapt beroepshalve het woord “innovatief”.',
   developerRole: 'Webbouwer',
   developerBio:
-    'Maakt pagina’s die openstaan voordat u uw koffie hebt neergezet. Test ze op de oudste telefoon van het kantoor.',
+    'Maakt pagina’s die openstaan voordat u uw koffie hebt neergezet. Test ze op de oudste telefoon op kantoor.',
   supportRole: 'Ondersteuning',
   supportBio:
     'Weet het als eerste wanneer er iets uitvalt, en belt u zelf terug. Heeft nog nooit een ticket gesloten zonder eerst te overleggen.',
@@ -31,7 +31,7 @@ export const about = {
     'We schrijven geen offertes meer. Eén prijs, zwart-op-wit, nog vóór het eerste gesprek. De helft van de vergaderingen vervalt.',
   milestone2020Title: 'De oceaan over',
   milestone2020Text:
-    'Winkels gaan dicht, websites gaan open. Er komen kantoren bij in de Verenigde Staten en Canada.',
+    'Winkels dicht, iedereen online. Er komen kantoren bij in de Verenigde Staten en Canada.',
   milestone2025Title: 'Meer dan {sites} sites',
   milestone2025Text:
     'Klanten in meer dan {countries} landen, in {languages} {languages/nl/taal/talen}. Het potlood is nog steeds rood.',

@@ -45,7 +45,7 @@ export const chatAssistant = {
   replyGreeting:
     'Hallo, ik ben Pliiats. Ik ben een programma, geen mens, en ik houd het kort. Wat wilt u weten?',
   replyServices:
-    'Wij ontwerpen en bouwen websites voor kleine bedrijven en zetten ze online: gemaakt voor de telefoon, klaar voor zoekmachines, met een contactformulier. Een boekingssysteem, een rekentool, een nieuwsbrief en meer kunt u erbij nemen. Het kleinste pakket is {firstPackage}.',
+    'Wij ontwerpen en bouwen websites voor kleine bedrijven en zetten ze online: mobielvriendelijk, vindbaar in zoekmachines en met een contactformulier. Een boekingssysteem, een rekentool, een nieuwsbrief en meer kunt u erbij nemen. Het kleinste pakket is {firstPackage}.',
   linkServices: 'Wat u krijgt',
   replyPricing:
     'Een website heeft bij ons een vaste prijs: {packagePrices}. U betaalt één keer, en pas als de site klaar is en u akkoord bent. Extra’s betaalt u alleen als u ze bestelt.',
@@ -56,9 +56,9 @@ export const chatAssistant = {
     'We hebben al meer dan {sites} websites opgeleverd. Een aantal staat in ons portfolio: voor en na, met cijfers en met wat de eigenaars ervan vinden.',
   linkPortfolio: 'Portfolio bekijken',
   replyContact:
-    'Graag. Wat is uw e-mailadres? Ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {telephone}. {openingHours}.',
+    'Prima. Wat is uw e-mailadres? Ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {telephone}. {openingHours}.',
   replyContactWithQuestions:
-    'Graag. Wat is uw e-mailadres? Wat u hier hebt gevraagd, sturen we mee, dan hoeft u niets te herhalen, en ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {telephone}. {openingHours}.',
+    'Prima. Wat is uw e-mailadres? Wat u hier hebt gevraagd, sturen we mee, dan hoeft u niets te herhalen, en ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {telephone}. {openingHours}.',
   replyAlone: 'Goed, die sturen we niet mee. Wat is uw e-mailadres?',
   linkContact: 'Bel {telephone}',
   replyAnalysis:
@@ -71,7 +71,7 @@ export const chatAssistant = {
     'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {packageDays}. We tellen vanaf uw startsein, zodra we uw teksten en foto’s hebben.',
   linkDelivery: 'Meer over de levertijd',
   replyRevisions:
-    'Na de lancering zijn aanpassingen gratis; hoelang, hangt af van het pakket: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt de extra “Inhoud bijwerken” voor {maintenancePrice}.',
+    'Na de lancering zijn aanpassingen een tijdlang gratis: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt de extra “Inhoud bijwerken” voor {maintenancePrice}.',
   linkRevisions: 'Meer over aanpassingen',
   changeDays: '{count} {count/nl/dag/dagen}',
   replyOwnership:
@@ -84,13 +84,13 @@ export const chatAssistant = {
     'Ja, uw site kan in meerdere talen. Hoeveel talen erbij zitten, hangt af van het pakket: {packageLanguages}. In elke taal schrijven we de teksten voor de mensen die ze lezen; een vertaalprogramma komt er niet aan te pas.',
   linkLanguages: 'Talen per pakket',
   replyGuarantee:
-    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. U zit niet aan een contract vast en hoeft niets op te zeggen. Na de lancering zijn aanpassingen gratis; hoelang, hangt af van het pakket: {packageChangeDays}.',
+    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. U zit niet aan een contract vast en hoeft niets op te zeggen. Na de lancering zijn aanpassingen een tijdlang gratis: {packageChangeDays}.',
   linkGuarantee: 'Waarom u niets riskeert',
   replyPayment:
     'U betaalt één keer, en pas als de website klaar is en u akkoord bent. Vooraf betaalt u niets, ook niet in termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
   linkPayment: 'Meer over betalen',
   replySupport:
-    'Wat vervelend. Maak een ticket aan: uw tekst staat er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan komt u vooraan in de rij.',
+    'Wat vervelend. Maak een ticket aan: uw tekst staat er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan krijgt u voorrang.',
   linkSupport: 'Ticket aanmaken',
   replyBot:
     'Geen mens: ik ben Pliiats, een programma, en ik antwoord met wat op deze website staat. Wilt u liever iemand van ons team spreken, zeg het dan gewoon.',
@@ -102,7 +102,7 @@ export const chatAssistant = {
   replyAddOns: '{items}. Dat komt boven op een pakket; het kleinste is {firstPackage}.',
   foundPlace: 'Daar hebben we over geschreven: “{title}”.',
   foundLink: 'Bron: {title}',
-  replyFallback: 'Ik kan u helpen met diensten, prijzen, het portfolio of contactgegevens.',
+  replyFallback: 'Vraag me gerust naar diensten, prijzen, portfolio of contactgegevens.',
   replyAskingEmail: 'Op welk e-mailadres bereiken we u?',
   replyAskingPhone: 'Dank u. En een telefoonnummer, voor als onze mail zoekraakt? Overslaan mag ook.',
   replyAskingName: 'Mooi. En wat is uw naam?',

@@ -56,7 +56,7 @@ export const contactForm = {
   receiptAnswer: 'U hoort van ons',
   receiptBy: 'uiterlijk {moment} (uw tijd)',
   receiptWithin: 'binnen {hours} uur',
-  receiptReader: 'Gelezen door',
+  receiptReader: 'Gaat naar',
   receiptMeanwhile: 'Ondertussen',
   receiptWork: 'Bekijk sites die wij hebben gemaakt',
   receiptAdd: 'Iets toevoegen per e-mail',

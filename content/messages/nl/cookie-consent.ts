@@ -23,12 +23,12 @@ export const cookieConsent = {
   marketingText:
     'Of u via een van onze advertenties hier bent gekomen, en waar we u er nog een kunnen tonen.',
   functional: 'Functioneel',
-  functionalText: 'Handigheidjes die niemand nodig heeft. We hebben er nu geen; uw keuze geldt voor later.',
+  functionalText: 'Handigheidjes die niemand nodig heeft. We hebben er nog geen; we onthouden uw keuze.',
   vendorsLead: 'Een bedrijf komt er alleen aan te pas als wij ermee werken en u dat hier hebt toegestaan.',
   vendorPart: 'Hoort bij “{category}”',
   vendorCookies: 'Cookies: {names}',
-  vendorGoogleAnalytics: 'Telt bezoeken en gelezen pagina’s op de servers van Google.',
-  vendorMatomo: 'Telt bezoeken en gelezen pagina’s op een server die wij zelf kiezen.',
+  vendorGoogleAnalytics: 'Telt bezoeken en bekeken pagina’s op de servers van Google.',
+  vendorMatomo: 'Telt bezoeken en bekeken pagina’s op een server die wij zelf kiezen.',
   vendorGoogleAds:
     'Laat Google weten dat een advertentie tot een aanvraag heeft geleid, zodat Google u meer advertenties van ons kan tonen.',
   vendorFacebookPixel:

@@ -19,12 +19,12 @@ export const faq = {
     'Ja, helemaal: het domein, de pagina’s, de beelden, de teksten. Op de dag van de lancering krijgt u alles, met de inloggegevens erbij. Gaat u bij ons weg, dan gaat de site met u mee en blijft hij gewoon werken.',
   changesQuestion: 'En als ik iets wil laten aanpassen?',
   changesAnswer:
-    'Na de lancering is elke aanpassing aan wat we hebben gebouwd gratis; hoelang, hangt af van het pakket: {changeDays}. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
+    'Na de lancering is elke aanpassing aan wat we hebben gebouwd een tijdlang gratis: {changeDays}. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
   prepareQuestion: 'Wat hebt u van mij nodig?',
   prepareAnswer:
     'We hebben ongeveer een uur van uw tijd nodig en wat u al hebt: prijzen, openingstijden, een paar foto’s op uw telefoon. Wij stellen de vragen en ordenen alles. Van techniek hoeft u niets te weten.',
   prepareTexts: 'Bij {packages} schrijven we ook de teksten.',
-  doubtsHeading: 'Voordat u ons vertrouwt',
+  doubtsHeading: 'De lastigere vragen',
   scamQuestion: 'Hoe weet ik dat dit te vertrouwen is?',
   scamAnswer:
     'U betaalt geen cent voordat uw website klaar is en u akkoord bent. U loopt dus geen risico. Bekijk de sites in ons portfolio, bel ons of kijk waar we zitten: {address}.',
@@ -77,7 +77,7 @@ export const knowledgeBase = {
   allArticles: 'Alle artikelen',
   newsletterHeading: 'Wat zou een website u opleveren?',
   newsletterText:
-    'Met uw bezoekersaantal en gemiddelde bestelling laat onze rekentool zien wat een betere pagina oplevert. Mail ons en u krijgt hem, net als elk nieuw artikel.',
+    'U vult bezoekersaantal en gemiddeld bestelbedrag in, onze rekentool zegt wat een betere pagina oplevert. Mail ons en u krijgt hem, net als elk nieuw artikel.',
   newsletterButton: 'Stuur mij de rekentool',
   feed: 'Nieuwe artikelen als RSS-feed',
 }

@@ -5,7 +5,7 @@ export const page = {
   chooseTitle: '{agency}: kies uw taal',
   chooseDescription:
     'Professionele zakelijke websites voor een vaste prijs, in {languages} {languages/nl/taal/talen}. Kies de taal die u het liefst leest.',
-  knowledgeTitle: 'Voor ondernemers: websites in gewone taal',
+  knowledgeTitle: 'Websites in gewone taal uitgelegd',
   knowledgeDescription:
     'Wat een website kost, waarom een klein bedrijf er een nodig heeft en welke fouten u klanten kosten: drie artikelen voor ondernemers, gratis te lezen.',
   faqTitle: 'FAQ: wat een site kost, wanneer u betaalt, van wie hij is',

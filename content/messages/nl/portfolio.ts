@@ -35,7 +35,7 @@ export const portfolio = {
   dentalIssueOne: 'Onleesbaar op een telefoon',
   dentalIssueTwo: 'Afspraak alleen via een pdf-formulier',
   dentalIssueThree: 'Niet te vinden op “tandarts Kadriorg”',
-  dentalImprovementOne: 'Gemaakt voor de telefoon',
+  dentalImprovementOne: 'Mobielvriendelijk',
   dentalImprovementTwo: 'Een afspraak in drie tikken',
   dentalImprovementThree: 'Op pagina 1 voor wie in de wijk zoekt',
   dentalQuote: 'De telefoon gaat minder, de agenda zit vol. Ik wist niet dat dat samen kon.',

@@ -3,7 +3,7 @@ export const pricing = {
   lead: 'U betaalt één keer, na uw akkoord. Hosting en onderhoud alleen als u dat wilt.',
   starterFor: 'Voor een bedrijf dat gevonden en gebeld wil worden.',
   businessFor: 'Voor een bedrijf dat meer uit te leggen heeft.',
-  proFor: 'Voor een bedrijf waarvan de site boekingen aanneemt en prijzen uitrekent.',
+  proFor: 'Voor een bedrijf waar klanten online boeken of hun prijs berekenen.',
   mostPopular: 'meest gekozen',
   originalPrice: 'Gangbare marktprijs:',
   currentPrice: 'Onze prijs:',
@@ -27,7 +27,7 @@ export const pricing = {
   pages: 'Pagina’s',
   delivery: 'Klaar in',
   changes: 'Gratis aanpassingen',
-  mobile: 'Gemaakt voor mobiel',
+  mobile: 'Mobielvriendelijk',
   contactForm: 'Contactformulier',
   ssl: 'SSL-certificaat',
   seo: 'Zoekmachines (SEO)',
@@ -78,5 +78,5 @@ export const pricing = {
   portalText: 'Uw klanten loggen in en vinden er hun documenten en bestellingen.',
   crossedOut:
     'Doorgestreept: wat een site van die omvang elders gewoonlijk kost. Waar die bedragen vandaan komen:',
-  note: 'Alle prijzen zijn eenmalig, tenzij er “/maand” bij staat. Al het genoemde is inbegrepen.',
+  note: 'Prijzen zijn eenmalig, tenzij er “/maand” bij staat. Alles wat we noemen, is inbegrepen.',
 }

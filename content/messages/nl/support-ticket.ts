@@ -15,7 +15,7 @@ export const supportTicket = {
   categoryHostingProblem: 'Hostingprobleem',
   categorySiteOutage: 'Site onbereikbaar',
   categoryGeneral: 'Algemeen',
-  outageHint: 'Is uw site onbereikbaar, dan komt u vooraan in de rij.',
+  outageHint: 'Is uw site onbereikbaar, dan krijgt u voorrang.',
   subject: 'Onderwerp',
   url: 'Webadres',
   urlHint: 'De pagina waar het om gaat, als u die weet',
@@ -32,7 +32,7 @@ export const supportTicket = {
   previewEmpty: 'Er is nog niets te zien.',
   addAttachment: 'Bijlage toevoegen',
   attachmentHint:
-    '{types}. Maximaal {count} {count/nl/bestand/bestanden} van {size} per stuk, {total} in totaal. U kunt ze ook hierheen slepen of plakken.',
+    '{types}. Maximaal {count} {count/nl/bestand/bestanden} van {size} per stuk, {total} in totaal. Slepen of plakken kan ook.',
   dropHere: 'Laat uw bestanden hier los',
   uploading: '{name} wordt verstuurd: {percent}%',
   uploaded: '{name} is toegevoegd',
@@ -41,7 +41,7 @@ export const supportTicket = {
   fileTooLarge: '{name} is te groot: een bestand mag hooguit {size} zijn.',
   filesTooLarge: '{name} past er niet meer bij: alle bestanden samen mogen hooguit {total} zijn.',
   tooManyFiles: '{name} is niet toegevoegd: u kunt maximaal {count} {count/nl/bestand/bestanden} meesturen.',
-  fileTypeRefused: '{name} kunnen wij niet aannemen. PNG, JPEG, WebP, PDF en TXT wel.',
+  fileTypeRefused: '{name} kunt u niet meesturen. PNG, JPEG, WebP, PDF en TXT wel.',
   fileEmpty: '{name} is leeg.',
   fileBroken:
     '{name} is beschadigd of bevat iets wat er niet in hoort. Sla het bestand opnieuw op en probeer het nog een keer.',
@@ -71,12 +71,11 @@ export const supportTicket = {
     'Deze keer kunnen wij u geen e-mail sturen, maar uw ticket is bij ons binnen. Vraag het nummer en de link aan via {email}.',
   discarded: 'Formulier gesloten, ticket niet verstuurd.',
   undo: 'Ongedaan maken',
-  sentText:
-    'In onze e-mail vindt u het nummer, wat er nu gebeurt en een link waarmee u uw ticket kunt volgen.',
+  sentText: 'Wij hebben u gemaild wat er nu gebeurt, met het nummer en een link om uw ticket te volgen.',
   urgent: 'SPOED',
   fileKept: '{name} ({size}): te groot voor een mail, bewaard op de server',
   /** Below every notification to the staff. */
-  replyByMail: 'Beantwoord deze mail om de klant te schrijven.',
+  replyByMail: 'Uw antwoord op deze mail gaat naar de klant.',
   replyCommands:
     'Beantwoord deze mail en de klant krijgt uw antwoord. Op de eerste regel kan ook: #solved (opgelost), #note (alleen voor collega’s), #assign en een naam (wie het oppakt).',
 }

@@ -1,6 +1,6 @@
 export const ticketStatus = {
   heading: 'Ons gesprek',
-  loading: 'Ons gesprek wordt opgezocht…',
+  loading: 'Ons gesprek wordt geladen…',
   number: 'Nummer',
   category: 'Categorie',
   state: 'Status',
@@ -36,7 +36,7 @@ export const ticketStatus = {
   requestNumber: 'Ticketnummer',
   requestButton: 'Stuur mij een link',
   numberMalformed: 'Dat is geen ticketnummer. Zo ziet een ticketnummer eruit: {example}.',
-  requestSent: 'Horen die twee bij elkaar, dan is er een nieuwe link onderweg naar dat adres.',
+  requestSent: 'Klopt de combinatie, dan is er een nieuwe link onderweg naar dat adres.',
   withoutScript:
     'Deze pagina heeft JavaScript nodig om ons gesprek te tonen. Werkt dat bij u niet, beantwoord dan gewoon de e-mail die wij u hebben gestuurd: uw antwoord komt bij dezelfde mensen terecht.',
 }

@@ -1,6 +1,6 @@
 export const websiteAnalysisFindings = {
   speedArea: 'Snel genoeg',
-  phonesArea: 'Gemaakt voor de telefoon',
+  phonesArea: 'Mobielvriendelijk',
   searchArea: 'Te vinden in zoekmachines',
   clarityArea: 'In vijf tellen begrepen',
   safetyArea: 'Veilig en volgens de wet',
@@ -34,7 +34,7 @@ export const websiteAnalysisFindings = {
 
   heavyPageTitle: 'Uw pagina is zwaar',
   heavyPageSeen: 'Voor deze ene pagina downloadt een telefoon {megabytes} MB. Tot {limit} MB is goed.',
-  heavyPageCost: 'In de bus of in een kelder duurt dat lang, en uw bezoekers betalen de data.',
+  heavyPageCost: 'In de bus of in een kelder duurt dat lang, en het kost uw bezoekers data.',
   heavyPageDo:
     'Begin met de afbeeldingen, want die wegen meestal het meest. Daarna video’s en extra’s die niemand zou missen.',
   heavyPageGood: 'Uw pagina weegt {megabytes} MB. Die komt overal vlot aan, ook in de bus.',
@@ -48,11 +48,11 @@ export const websiteAnalysisFindings = {
   heavyPicturesDo:
     'Laat ze verkleinen tot de grootte waarin ze te zien zijn, en opslaan in een modern formaat (WebP of AVIF). Er zijn gratis programma’s voor; in de meeste bouwdozen is het één vinkje.',
 
-  uncompressedTitle: 'Tekst gaat onverpakt op reis',
+  uncompressedTitle: 'Tekst niet gecomprimeerd',
   uncompressedSeen:
-    'Uw server verstuurt {kilobytes} KB tekst onverpakt, terwijl elke browser ook ingepakte tekst kan lezen.',
+    'Uw server verstuurt {kilobytes} KB tekst zonder compressie, terwijl elke browser die aankan.',
   uncompressedCost:
-    'Iedereen wacht op een doos die voor twee derde uit lucht bestaat. Goedkopere snelheidswinst bestaat niet.',
+    'Iedereen wacht op een doos die voor twee derde uit lucht bestaat. Goedkoper kunt u geen tijd winnen.',
   uncompressedDo:
     'Vraag uw hostingbedrijf om compressie (gzip of Brotli) aan te zetten. Het is één instelling.',
 
@@ -162,15 +162,15 @@ export const websiteAnalysisFindings = {
   sharePictureDo: 'Kies één mooie foto om te delen (in de code heet dat “og:image”).',
   sharePictureGood: 'Wie uw pagina deelt, stuurt een foto mee.',
 
-  alternatesTitle: 'Uw talen kennen elkaar niet',
+  alternatesTitle: 'Talen zijn niet gekoppeld',
   alternatesSeen:
     'De site is er in meerdere talen, maar vertelt zoekmachines niet welke pagina bij welke hoort.',
   alternatesCost: 'Bezoekers uit het buitenland vinden juist de pagina die ze niet kunnen lezen.',
   alternatesDo:
     'Laat elke pagina verwijzen naar dezelfde pagina in de andere talen (“hreflang”). De meeste systemen doen dat vanzelf als het eenmaal aanstaat.',
 
-  deadWwwTitle: 'Eén schrijfwijze van uw adres komt nergens uit',
-  deadWwwSeen: '{host} geeft geen antwoord.',
+  deadWwwTitle: 'Eén variant van uw adres werkt niet',
+  deadWwwSeen: '{host} reageert niet.',
   deadWwwCost: 'Sommigen typen www ervoor, anderen niet. Een deel denkt dus dat u gestopt bent.',
   deadWwwDo: 'Vraag degene die uw domein (uw webadres) beheert om beide naar uw site te laten leiden.',
 
@@ -179,7 +179,7 @@ export const websiteAnalysisFindings = {
   twoAddressesCost: 'Zoekmachines zien twee sites met dezelfde tekst, en beide tellen minder mee.',
   twoAddressesDo: 'Kies één adres en laat het andere daarnaar verwijzen.',
 
-  brokenLinksTitle: 'Links die nergens heen gaan',
+  brokenLinksTitle: 'Links die doodlopen',
   brokenLinksSeen: 'Links op uw pagina naar pagina’s die niet meer bestaan: {count}.',
   brokenLinksCost:
     'Wie erop tikt, krijgt een foutmelding in plaats van wat hij zocht, en vraagt zich af wat er nog meer verouderd is.',
@@ -245,7 +245,7 @@ export const websiteAnalysisFindings = {
   oldYearDo: 'Zet er het huidige jaar neer, of laat het weg: niemand mist het.',
 
   unfinishedMark: 'verf nog nat?',
-  unfinishedTitle: 'Resten van de bouw',
+  unfinishedTitle: 'Nog niet alles af',
   unfinishedSeen: 'Op de pagina staat tekst die vervangen had moeten worden voordat de eerste bezoeker kwam.',
   unfinishedCost: 'Zoiets vertellen bezoekers door aan hun vrienden.',
   unfinishedDo:

@@ -38,13 +38,13 @@ export const websiteAnalysis = {
     'Het rapport over uw website: uw eigen pagina met opmerkingen in rood potlood, drie dingen om mee te beginnen en al het andere wat ons opviel.',
   reportHeading: 'Uw rapport',
   reportHeadingOf: '{host}, nagekeken in rood',
-  opening: 'Uw rapport wordt opgezocht…',
+  opening: 'Uw rapport wordt geladen…',
   lookedAt: 'Bekeken op {date}.',
   keptUntil: 'Deze link werkt tot {date}.',
   progress: 'Hoever we zijn',
   stageWaiting: 'In de rij',
   stageWaitingText:
-    'Er zijn anderen vóór u. Nog te gaan: {place}. Uw site komt vanzelf aan de beurt; laat deze pagina gerust openstaan.',
+    'Wachtenden vóór u: {place}. Uw site komt vanzelf aan de beurt; laat deze pagina gerust openstaan.',
   stageNextText: 'U bent zo aan de beurt.',
   stageVisiting: 'Uw pagina openen',
   stageVisitingText: 'We openen {host} zoals een bezoeker dat doet, eerst op een telefoon.',
@@ -55,7 +55,7 @@ export const websiteAnalysis = {
   stageDone: 'Klaar',
   stageDoneText: 'Het rapport is klaar. Te doen: {count}.',
   connectionOffline: 'Zo te zien bent u offline. Zodra u weer online bent, gaan we vanzelf verder.',
-  connectionFailed: 'Onze server antwoordt even niet. We blijven het proberen.',
+  connectionFailed: 'Onze server reageert even niet. We blijven het proberen.',
   noScript:
     'Zonder JavaScript kan deze pagina uw rapport niet tonen. Begin de analyse in ons formulier, dan lukt het wel.',
   unknownHeading: 'Rapport onvindbaar',
@@ -66,7 +66,7 @@ export const websiteAnalysis = {
   reasonNotFound: 'Er bestaat geen website met deze naam. Is er een letter weggevallen?',
   reasonPrivateAddress:
     'Dit adres is niet bereikbaar vanaf het internet. Wij kunnen er dus niet bij, en uw klanten ook niet.',
-  reasonUnreachable: 'Dit adres geeft geen antwoord. Blijft dat zo, bel dan uw hostingbedrijf.',
+  reasonUnreachable: 'Dit adres reageert niet. Blijft dat zo, bel dan uw hostingbedrijf.',
   reasonTimedOut: 'De pagina liet te lang op zich wachten. Uw bezoekers geven het veel eerder op.',
   reasonFrozen:
     'De pagina vraagt zoveel van de browser dat hij vastloopt. Op de telefoon van uw bezoekers gebeurt dat ook.',
@@ -119,7 +119,7 @@ export const websiteAnalysis = {
   sinceHeading: 'Sinds {date}',
   sinceMended: 'Verholpen',
   sinceAppeared: 'Nieuw',
-  sinceNothing: 'Aan wat wij bekijken, is niets veranderd.',
+  sinceNothing: 'We zien geen veranderingen.',
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
   reviewHeading: '{name} heeft er op {date} ook naar gekeken',
   /** The last line of their answer. */
@@ -173,7 +173,7 @@ export const websiteAnalysis = {
   robotNameText: 'In het logboek van uw server heet het {agent}, met het adres van deze pagina erbij.',
   robotStopHeading: 'Hoe u het buiten de deur houdt',
   robotStopText:
-    'Laat ons via {email} weten om welke site het gaat. We zetten die op onze lijst, en het programma komt er niet meer. Wie er dan nog om vraagt, leest dat u dat niet wilt.',
+    'Laat ons via {email} weten om welke site het gaat. We zetten die op onze lijst, en het programma komt er niet meer. Wie het toch probeert, ziet dat u dat niet wilt.',
 
   fromContact: 'Bekijk nu de eerste opmerkingen',
   fromContactHint: 'In een halve minuut, door ons programma; daarna kijken wij zelf.',
