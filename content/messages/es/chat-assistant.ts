@@ -62,8 +62,8 @@ export const chatAssistant = {
   replyAlone: 'De acuerdo, sus preguntas se quedan aquí. ¿Cuál es su correo electrónico?',
   linkContact: 'Llamar al {telephone}',
   replyAnalysis:
-    'Con mucho gusto, y es gratis. Basta con la dirección de su web, escrita aquí o en la página del análisis: en medio minuto la verá con nuestras notas. Si quiere, la mira también una persona, en {hours} {hours/es/hora/horas} como mucho.',
-  linkAnalysis: 'Mirar mi web ahora',
+    'Claro que sí, y es gratis. Basta con la dirección de su web, escrita aquí o en la página del análisis: en medio minuto la verá con nuestras notas. Si quiere, la mira también una persona, en {hours} {hours/es/hora/horas} como mucho.',
+  linkAnalysis: 'Analizar mi web',
   replyOffice:
     'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}. Teléfono: {telephone}. {openingHours}.',
   linkOffice: 'Quiénes somos',
@@ -109,7 +109,7 @@ export const chatAssistant = {
   replyAskingName: 'Estupendo. ¿Y cómo se llama?',
   replyEmailMalformed: 'Escriba un correo electrónico válido (por ejemplo, {email}).',
   replyPhoneMalformed: 'Escriba un número de teléfono válido.',
-  replyNameMissing: 'Ahí no he encontrado ningún nombre. ¿Cómo se llama?',
+  replyNameMissing: 'No he entendido su nombre. ¿Cómo se llama?',
   replyCancelled: 'De acuerdo, no se envía nada. Si quiere saber algo más, aquí estoy.',
   thanks:
     'Gracias, {name}. Tenemos sus datos, y nuestro equipo le responderá en un plazo de {hours} {hours/es/hora/horas}. ¿Algo más mientras tanto?',

@@ -37,7 +37,7 @@ export const contactForm = {
     'Le hemos enviado un correo con los próximos pasos. Su informe le llegará en {hours} {hours/es/hora/horas} como mucho.',
   orderHeading: 'Encargue su web',
   orderLead:
-    'Envíenos su pedido. En {hours} {hours/es/hora/horas} como mucho le escribimos qué necesitamos de usted y qué día estará lista su web. Paga cuando haya visto la web terminada y le parezca bien.',
+    'Envíenos su pedido. En {hours} {hours/es/hora/horas} como mucho le decimos qué necesitamos de usted y qué día estará lista su web. Paga cuando haya visto la web terminada y le parezca bien.',
   orderMessage: 'Hola, me gustaría encargar el paquete {package}.',
   orderMessageWith: 'Hola, me gustaría encargar el paquete {package} con: {extras}.',
   orderMessageExtras: 'Hola, me gustaría encargar: {extras}.',

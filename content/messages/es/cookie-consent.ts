@@ -23,14 +23,14 @@ export const cookieConsent = {
   marketingText: 'Si ha llegado por uno de nuestros anuncios y dónde mostrarle otros.',
   functional: 'Funcionales',
   functionalText:
-    'Comodidades de las que se puede prescindir. Hoy no tenemos ninguna; su respuesta vale para las que vengan.',
+    'Ayudan, pero no son imprescindibles. Hoy no tenemos ninguna; su respuesta vale para las que vengan.',
   vendorsLead: 'Una empresa solo recibe datos si trabajamos con ella y usted lo ha permitido aquí.',
   vendorPart: 'Forma parte de «{category}»',
   vendorCookies: 'Cookies: {names}',
   vendorGoogleAnalytics: 'Mide las visitas y lo que se lee, en los servidores de Google.',
   vendorMatomo: 'Mide las visitas y lo que se lee, en un servidor que elegimos nosotros.',
   vendorGoogleAds:
-    'Avisa a Google de que uno de nuestros anuncios ha traído una solicitud y le permite mostrarle a usted otros.',
+    'Avisa a Google de que uno de nuestros anuncios ha traído una solicitud y deja que le muestre a usted otros.',
   vendorFacebookPixel:
     'Avisa a Meta de su visita y le permite mostrarle a usted nuestros anuncios en Facebook e Instagram.',
   privacyControl:

@@ -1,6 +1,6 @@
 export const hero = {
   headline: 'Una web profesional que funciona, por {price}',
-  lead: 'Diseñada, desarrollada y publicada en {days} {days/es/día laborable/días laborables}. Usted la mira, la aprueba y solo entonces paga.',
+  lead: 'Diseñada, desarrollada y publicada en {days} {days/es/día laborable/días laborables}. Usted la ve, la aprueba y solo entonces paga.',
   checkNoPrepayment: 'Sin anticipos: paga cuando la apruebe',
   checkOwnership: 'Suya del todo: sin permanencia ni suscripción',
   checkRevisions: '{days} {days/es/día/días} de cambios gratis',
@@ -32,7 +32,7 @@ export const services = {
   deliveryTitle: 'Entrega rápida',
   deliveryText: 'Solo hacemos webs, y por eso las hacemos rápido.',
   partnershipTitle: 'Seguimos a su lado',
-  partnershipText: '¿Algo nuevo el año que viene? Llame a los de siempre: ya conocen su web.',
+  partnershipText: '¿Necesita algo el año que viene? Llame a los de siempre: conocen su web.',
   partnershipContents:
     '{days} {days/es/día/días} de cambios gratis|Media hora de formación en la entrega|Los cambios posteriores, con el precio por delante',
   paymentTitle: 'Sin pagos por adelantado',
@@ -58,13 +58,13 @@ export const howItWorks = {
   analysisText:
     'Repasamos su web lápiz rojo en mano; si aún no la tiene, sus planes. El informe le llega en {hours} {hours/es/hora/horas} como mucho.',
   designTitle: 'Diseño y desarrollo',
-  designText: 'Recibe un enlace, no una presentación. Usted dice qué cambiar y lo cambiamos.',
+  designText: 'Recibe un enlace, no una presentación. Díganos qué cambiaría y lo cambiamos.',
   seoTitle: 'SEO y optimización',
   seoText:
     'Ponemos a punto títulos, textos, velocidad y estructura: que la encuentren los buscadores y no se pierda quien tiene prisa.',
   launchTitle: 'Puesta en marcha y entrega final',
   launchText:
-    'Usted aprueba la web, la paga y la publicamos. Desde ese día, todas las llaves son suyas, con {days} {days/es/día/días} de cambios gratis.',
+    'Usted aprueba la web, la paga y la publicamos. Desde ese día es suya del todo, con {days} {days/es/día/días} de cambios gratis.',
 }
 
 export const guarantee = {
@@ -111,7 +111,7 @@ export const testimonials = {
   carouselLabel: 'Opiniones',
   previous: 'Opiniones anteriores',
   next: 'Opiniones siguientes',
-  slide: 'Opiniones de la {from} a la {to}, de {total}',
+  slide: 'Opiniones {from}–{to} de {total}',
   stars: '{value} de {best} estrellas',
   write: 'Escribir una opinión',
   watchVideo: 'Ver el vídeo',

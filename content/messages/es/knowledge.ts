@@ -13,7 +13,7 @@ export const faq = {
     'Después de ver la web terminada y aprobarla. Sin anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',
   timeQuestion: '¿Cuánto se tarda?',
   timeAnswer:
-    'Depende del paquete. El plazo, en días laborables: {deliveryDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos hasta que la web está lista; verá una primera versión antes del último día.',
+    'Depende del paquete. El plazo, en días laborables: {deliveryDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos hasta que la web está lista; antes verá una primera versión.',
   ownQuestion: '¿La web es mía?',
   ownAnswer:
     'Sí, del todo: el dominio, las páginas, las fotos y los textos. El día de la puesta en marcha se lo entregamos todo, contraseñas incluidas. Si se va, se la lleva, y sigue funcionando.',
@@ -60,7 +60,7 @@ export const faq = {
     'Una tienda completa, con carrito y pago con tarjeta, no entra en nuestros paquetes. Lo que sí podemos hacer es una página con sus productos y precios y un formulario de pedido que le llega por correo.',
   logoQuestion: '¿Hacen también logotipos, fotos o folletos?',
   logoAnswer:
-    'Hacemos webs; logotipos, fotos y folletos, no. Usamos su logotipo y sus fotos; las del móvil sirven. Si no tiene logotipo, escribimos su nombre con una letra que vaya bien con su negocio.',
+    'Hacemos webs; logotipos, fotos y folletos, no. Usamos su logotipo y sus fotos; las del móvil sirven. Si no tiene logotipo, ponemos su nombre con una tipografía que vaya con su negocio.',
   socialQuestion: '¿Llevan redes sociales y anuncios?',
   socialAnswer:
     'No nos encargamos de publicaciones ni de anuncios en Facebook, Instagram o Google, pero enlazamos su web con sus perfiles y con su ficha de Google Maps, para que quien encuentre una cosa llegue también a la otra.',

@@ -1,7 +1,7 @@
 export const page = {
   homeTitle: 'Páginas web para negocios, a precio cerrado y en pocos días',
   homeDescription:
-    'Una web profesional diseñada, desarrollada y publicada en {days} {days/es/día laborable/días laborables}. Nada por adelantado: usted la mira, la aprueba y solo entonces paga.',
+    'Una web profesional diseñada, desarrollada y publicada en {days} {days/es/día laborable/días laborables}. Nada por adelantado: usted la ve, la aprueba y solo entonces paga.',
   chooseTitle: '{agency}: elija su idioma',
   chooseDescription:
     'Webs profesionales para negocios, a precio cerrado y en {languages} {languages/es/idioma/idiomas}. Elija el suyo.',

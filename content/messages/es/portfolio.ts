@@ -27,7 +27,7 @@ export const portfolio = {
   joineryImprovementTwo: 'Botón de llamada en todas las pantallas',
   joineryImprovementThree: 'Precio por puerta, escalera y cocina',
   joineryQuote:
-    'Ahora la gente llama para pedir la tercera puerta. Antes llamaba para preguntar si seguíamos abiertos.',
+    'Ahora llaman para pedir la tercera puerta de la web. Antes, para preguntar si seguíamos abiertos.',
   joineryAuthor: 'Luke Thibault, dueño',
   joineryWhoNote: '¿quién, dónde, cuánto?',
   joinerySlowNote: '¡7,8 s en cargar!',
@@ -37,7 +37,7 @@ export const portfolio = {
   dentalIssueThree: 'No sale al buscar «dentista Kadriorg»',
   dentalImprovementOne: 'Pensada primero para el móvil',
   dentalImprovementTwo: 'Cita en tres toques',
-  dentalImprovementThree: 'Sale en primera página en el barrio',
+  dentalImprovementThree: 'Primera página al buscar en la zona',
   dentalQuote: 'El teléfono suena menos y la agenda está llena. No sabía que se podían tener las dos cosas.',
   dentalAuthor: 'Kadri Lepik, dentista',
   yogaIssueOne: 'El horario, en una imagen borrosa',

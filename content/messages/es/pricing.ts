@@ -22,7 +22,7 @@ export const pricing = {
   includesCustom: 'Calculadoras y formularios de reserva',
   includesDelivery: 'Lista en {days} {days/es/día laborable/días laborables}',
   includesVip: 'Soporte VIP',
-  tableHeading: 'Los paquetes, frente a frente',
+  tableHeading: 'Compare los paquetes',
   featureColumn: 'Característica',
   pages: 'Páginas',
   delivery: 'Lista en',

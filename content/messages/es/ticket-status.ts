@@ -24,7 +24,7 @@ export const ticketStatus = {
   replySent: 'Hemos recibido su mensaje.',
   solvedButton: 'Marcar como resuelto',
   solvedHint: 'Puede volver a escribirnos cuando quiera: la conversación se abre de nuevo.',
-  failed: 'No ha funcionado. Inténtelo de nuevo.',
+  failed: 'Algo ha fallado. Inténtelo de nuevo.',
   offline: 'Parece que no tiene conexión. Inténtelo de nuevo cuando la recupere.',
   tryAgain: 'Volver a intentarlo',
   unknownHeading: 'Este enlace no funciona',
@@ -36,7 +36,7 @@ export const ticketStatus = {
   requestNumber: 'Número de incidencia',
   requestButton: 'Recibir un enlace',
   numberMalformed: 'Eso no es un número de incidencia. Los números son así: {example}.',
-  requestSent: 'Si el número y la dirección se corresponden, ya hay un enlace nuevo de camino a ese correo.',
+  requestSent: 'Si el número y la dirección son correctos, le llegará un enlace nuevo a ese correo.',
   withoutScript:
     'Para mostrar nuestra conversación, esta página necesita JavaScript. Si lo tiene desactivado, responda sin más al correo que le enviamos: llega a las mismas personas.',
 }

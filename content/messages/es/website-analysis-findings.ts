@@ -16,7 +16,7 @@ export const websiteAnalysisFindings = {
   slowPaintGood: 'Lo principal de su página aparece en el móvil a los {seconds} s. Va rápida.',
 
   blockedTitle: 'Ya se ve, pero no responde',
-  blockedSeen: 'Mientras carga, su página pasa {seconds} s ocupada en lo suyo y no hace caso al dedo.',
+  blockedSeen: 'Mientras carga, su página pasa {seconds} s sin responder, por más que la toquen.',
   blockedCost: 'El visitante toca, no pasa nada, vuelve a tocar y acaba donde no quería.',
   blockedDo:
     'Pregunte a quien le lleva la web qué añadidos (chats, carruseles, contadores) no usa nadie y pida que los desactive. Cada uno es un programa más.',
@@ -26,7 +26,7 @@ export const websiteAnalysisFindings = {
     'Textos y botones se mueven cuando ya estaban en su sitio. Medida: {shift}; hasta {limit} no se nota.',
   layoutShiftCost: 'El dedo va a «Llamar» y toca otra cosa. Molesta, y parece una web a medio hacer.',
   layoutShiftDo:
-    'Pida que se reserve el hueco de cada foto y cada anuncio antes de que lleguen. A quien lo haga, dígale: ancho y alto en cada imagen.',
+    'Pida que reserven sitio para cada foto y cada anuncio: es cuestión de indicar el ancho y el alto de cada imagen.',
   layoutShiftGood: 'Mientras su página carga, todo se queda en su sitio.',
 
   heavyPageTitle: 'Su página pesa mucho',
@@ -48,7 +48,7 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Su servidor envía {kilobytes} KB de texto tal cual, cuando cualquier navegador lo aceptaría comprimido.',
   uncompressedCost:
-    'Sobran dos tercios de la descarga, y hay que esperarlos. No hay forma más barata de ganar velocidad.',
+    'Dos tercios de esa descarga sobran: solo hacen esperar. No hay forma más barata de ganar velocidad.',
   uncompressedDo:
     'Pida a su empresa de alojamiento que active la compresión (gzip o Brotli). Es un solo ajuste.',
 
@@ -61,7 +61,7 @@ export const websiteAnalysisFindings = {
   deskOnlyMark: 'traiga la lupa',
   deskOnlyTitle: 'Hecha para el ratón, no para el dedo',
   deskOnlySeen:
-    'Falta la línea que dice a los móviles que ajusten la página a su pantalla. Muestran la de pantalla grande, en miniatura.',
+    'Falta la línea que dice a los móviles que ajusten la página a su pantalla. Sale la versión de escritorio, en miniatura.',
   deskOnlyCost:
     'Más de la mitad de sus visitantes la ven en el móvil. Tienen que ampliar, arrastrar la página y armarse de paciencia.',
   deskOnlyDo:
@@ -96,7 +96,7 @@ export const websiteAnalysisFindings = {
     'En el móvil, algunos enlaces o botones miden menos de {limit} por {limit} píxeles. La yema del dedo ocupa más o menos el doble.',
   smallTargetsCost: 'La gente toca lo que no es, vuelve, prueba otra vez, y hay quien lo deja.',
   smallTargetsDo:
-    'Déjeles más espacio alrededor. El dibujo puede seguir siendo pequeño si la zona para el dedo es mayor.',
+    'Déjeles más espacio alrededor. El icono puede seguir siendo pequeño si la zona que se pulsa es mayor.',
 
   popupMark: '¿quién ha pedido esto?',
   popupTitle: 'Un recuadro tapa la primera pantalla',
@@ -197,7 +197,7 @@ export const websiteAnalysisFindings = {
   postalAddressTitle: '¿Dónde está?',
   postalAddressSeen:
     'En su página de inicio no hemos encontrado ninguna dirección ni ningún enlace a un mapa.',
-  postalAddressCost: 'La gente busca a alguien cerca. Si no ve que usted lo está, sigue buscando.',
+  postalAddressCost: 'La gente busca algo cerca. Si no sabe dónde está usted, sigue buscando.',
   postalAddressDo:
     'Ponga la calle y la ciudad al pie de todas las páginas, con un enlace al mapa. Si trabaja a domicilio, diga en qué zonas.',
   postalAddressGood: 'Su página dice dónde encontrarle.',
@@ -212,7 +212,7 @@ export const websiteAnalysisFindings = {
 
   priceTitle: 'No dice cuánto cuesta',
   priceSeen: 'En su página de inicio no hemos encontrado ningún precio ni manera de averiguarlo.',
-  priceCost: 'Quien no ve el precio lo supone alto y pregunta en otra parte.',
+  priceCost: 'Quien no ve precios cree que es caro y pregunta en otra parte.',
   priceDo:
     'Dé un precio, aunque sea un «desde». Si no puede, ofrezca un presupuesto y diga cuánto tarda en llegar.',
   priceGood: 'El visitante ve cuánto cuesta o cómo averiguarlo.',
@@ -225,12 +225,12 @@ export const websiteAnalysisFindings = {
     'Ponga un botón que diga lo que pasa al tocarlo, como «Encargar para el sábado» o «Pedir precio», en la primera pantalla y otra vez al final.',
   actionGood: 'La primera pantalla dice cuál es el siguiente paso.',
 
-  proofTitle: 'Que es bueno solo lo dice usted',
+  proofTitle: 'Solo usted habla bien de usted',
   proofSeen: 'En su página de inicio no hemos encontrado opiniones de clientes ni puntuaciones.',
-  proofCost: 'Antes de meter a un desconocido en el baño, la gente quiere saber qué tal les fue a otros.',
+  proofCost: 'Antes de meter a un desconocido en casa, la gente quiere saber qué tal les fue a otros.',
   proofDo:
     'Pida a tres clientes contentos dos frases y su nombre, y ponga cada opinión junto al servicio del que habla.',
-  proofGood: 'Otros hablan bien de usted o su página muestra quién es.',
+  proofGood: 'Otros hablan bien de usted, o su página dice quién es.',
 
   oldYearTitle: 'Su página se quedó en otro año',
   oldYearSeen: 'Al pie de la página pone {year}.',
@@ -267,18 +267,18 @@ export const websiteAnalysisFindings = {
 
   openHttpTitle: 'Una segunda puerta sin cerradura',
   openHttpSeen: 'Su web va cifrada, pero también se abre sin cifrar (http).',
-  openHttpCost: 'Por ahí entran los enlaces y marcadores antiguos, y el navegador dice «No es seguro».',
+  openHttpCost: 'Ahí llevan los enlaces y marcadores antiguos, y el navegador dice «No es seguro».',
   openHttpDo: 'Pida que http lleve a https. Basta una casilla en el panel del alojamiento.',
 
   certificateTitle: 'El certificado está a punto de caducar',
   certificateSeen: 'El certificado que cifra su web caduca dentro de {days} {days/es/día/días}.',
   certificateCost:
-    'Cuando caduque, el navegador avisará a sus visitantes en rojo y a toda pantalla de que no entren.',
+    'Cuando caduque, sus visitantes verán un aviso rojo a pantalla completa para que no entren.',
   certificateDo:
     'Pregunte a su empresa de alojamiento si se renueva solo. Si no, pida que lo renueven esta semana.',
 
   mixedContentTitle: 'Hay partes que llegan sin cifrar',
-  mixedContentSeen: 'Su página va cifrada, pero carga algunas partes sin cifrar. Partes: {count}.',
+  mixedContentSeen: 'Su página va cifrada, pero carga sin cifrar algunas partes: {count}.',
   mixedContentCost: 'El navegador no las muestra o quita el candado, y a usted no se lo dice nadie.',
   mixedContentDo: 'Pida que en las direcciones de abajo cambien «http://» por «https://».',
 
@@ -323,9 +323,9 @@ export const websiteAnalysisFindings = {
   pictureTextsTitle: 'Fotos sin descripción',
   pictureTextsSeen: 'Hay fotos sin un texto que diga qué se ve en ellas.',
   pictureTextsCost:
-    'A las personas ciegas se las lee un programa, y ahí no oyen nada. Los buscadores tampoco ven nada.',
+    'Las personas ciegas escuchan la página, y ahí no oyen nada. Los buscadores tampoco ven nada.',
   pictureTextsDo:
-    'Escriba unas palabras para cada foto, como «Pan de centeno en el mostrador» (el campo se llama «alt»). En los adornos, déjelo, pero vacío.',
+    'Escriba unas palabras para cada foto, como «Pan de centeno en el mostrador» (el campo se llama «alt»). Si es un adorno, déjelo vacío.',
   pictureTextsGood: 'Las fotos llevan un texto que dice qué se ve.',
 
   namelessMark: '¿y esto cómo se llama?',

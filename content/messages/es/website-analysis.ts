@@ -129,7 +129,7 @@ export const websiteAnalysis = {
   nextHeading: '¿Y ahora?',
   personHeading: 'Que la mire también una persona',
   personText:
-    'Alguien con buen ojo que piensa en sus clientes y tiene este informe delante. Gratis y en {hours} {hours/es/hora/horas} como mucho. O reciba solo el informe: un correo, sin boletín.',
+    'Con criterio, pensando en sus clientes y con este informe delante. Gratis y en {hours} {hours/es/hora/horas} como mucho. O reciba solo el informe: un correo y nada de boletines.',
   email: 'Su correo electrónico',
   personButton: 'Que la mire una persona',
   mailButton: 'Recibir solo el informe',
@@ -148,7 +148,7 @@ export const websiteAnalysis = {
   again: 'Analizar otra vez',
   againHint: '¿Ha arreglado algo? Repita el análisis: el informe le dirá qué ha cambiado.',
   remove: 'Borrar este informe ya',
-  removeQuestion: '¿Borrarlo para siempre? El enlace dejará de funcionar para todo el mundo, y en el acto.',
+  removeQuestion: '¿Borrarlo para siempre? El enlace dejará de funcionar al momento y para todo el mundo.',
   removeYes: 'Sí, borrarlo',
   removeNo: 'Conservarlo',
   removing: 'Borrando…',
@@ -179,7 +179,7 @@ export const websiteAnalysis = {
     'Escriba a {email} y díganos cuál es su web. La apuntamos en nuestra lista y el programa no vuelve a visitarla. Si alguien pide su análisis, verá un aviso de que usted prefiere que no se haga.',
 
   fromContact: 'Ver ya las primeras notas',
-  fromContactHint: 'En medio minuto, las de nuestro programa; las de una persona llegan después.',
+  fromContactHint: 'En medio minuto las hace un programa; después mira su web una persona.',
   fromArticle: 'O vea ya las primeras notas, en medio minuto',
   fromReceipt: 'Ver las primeras notas de su web',
 }
