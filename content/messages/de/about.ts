@@ -19,7 +19,7 @@ export const about = {
     'Fragt, was Sie Ihren Kunden am Telefon sagen, und schreibt genau das. Streicht hauptberuflich das Wort „innovativ“.',
   developerRole: 'Entwickler',
   developerBio:
-    'Baut Seiten, die da sind, bevor Sie die Kaffeekanne abgestellt haben. Geprüft wird auf dem ältesten Handy im Büro.',
+    'Baut Seiten, die da sind, bevor Sie die Tasse abgestellt haben. Geprüft wird auf dem ältesten Handy im Büro.',
   supportRole: 'Kundenbetreuer',
   supportBio:
     'Merkt als Erster, wenn etwas ausfällt, und ruft zurück. Hat noch nie ein Ticket abgehakt, ohne vorher zu fragen.',
@@ -30,7 +30,7 @@ export const about = {
   milestone2015Text:
     'Wir schreiben keine Angebote mehr. Ein Preis, schwarz auf weiß, noch vor dem ersten Gespräch. Die Hälfte aller Besprechungen fällt weg.',
   milestone2020Title: 'Über den Atlantik',
-  milestone2020Text: 'Läden machen zu, Websites machen auf. Büros in den USA und in Kanada kommen dazu.',
+  milestone2020Text: 'Läden machen zu und ziehen ins Netz. Büros in den USA und in Kanada kommen dazu.',
   milestone2025Title: 'Mehr als {sites} Websites',
   milestone2025Text:
     'Kunden in mehr als {countries} Ländern, in {languages} {languages/de/Sprache/Sprachen}. Der Stift ist immer noch rot.',

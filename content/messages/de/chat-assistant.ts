@@ -48,7 +48,7 @@ export const chatAssistant = {
     'Wir gestalten und bauen Websites für kleine Unternehmen und stellen sie online: fürs Handy gemacht, in Suchmaschinen zu finden, mit Kontaktformular. Auf Wunsch kommen Buchungssystem, Online-Rechner, Newsletter und mehr dazu. Das kleinste Paket ist {firstPackage}.',
   linkServices: 'Was alles dazugehört',
   replyPricing:
-    'Eine Website hat bei uns einen Festpreis: {packagePrices}. Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Mehr kostet nur, was Sie zusätzlich bestellen.',
+    'Eine Website hat bei uns einen Festpreis: {packagePrices}. Sie zahlen einmal und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Mehr kostet nur, was Sie zusätzlich bestellen.',
   linkPricing: 'Die Pakete im Vergleich',
   replyDiscount:
     'Rabatte geben wir nicht: Alle zahlen denselben Festpreis. Am günstigsten ist {firstPackage}, und dazu kommt nur, was Sie wirklich brauchen.',
@@ -84,10 +84,10 @@ export const chatAssistant = {
     'Ja, Ihre Website kann mehrsprachig sein. Wie viele Sprachen enthalten sind, hängt vom Paket ab: {packageLanguages}. Jede Fassung wird für ihre Leser geschrieben, nicht durch ein Übersetzungsprogramm gejagt.',
   linkLanguages: 'Sprachen im Vergleich',
   replyGuarantee:
-    'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Es gibt keinen Vertrag, der Sie bindet, und nichts zu kündigen. Und nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie lange, hängt vom Paket ab: {packageChangeDays}.',
+    'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Sie sind an keinen Vertrag gebunden und müssen nichts kündigen. Und nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie lange, hängt vom Paket ab: {packageChangeDays}.',
   linkGuarantee: 'Warum Sie nichts riskieren',
   replyPayment:
-    'Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Keine Anzahlung, keine Raten. Monatlich zahlen Sie nur für Hosting ({hostingPrice}) und Pflege der Inhalte ({maintenancePrice}), wenn Sie das möchten.',
+    'Sie zahlen einmal und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Keine Anzahlung, keine Raten. Monatlich zahlen Sie nur für Hosting ({hostingPrice}) und Pflege der Inhalte ({maintenancePrice}), wenn Sie das möchten.',
   linkPayment: 'Mehr zur Zahlung',
   replySupport:
     'Das tut mir leid. Eröffnen Sie bitte ein Ticket: Ihr Text steht schon drin, Sie bekommen sofort eine Nummer, und unser Team liest jedes Ticket. Ist die Website nicht erreichbar, kommt Ihr Ticket ganz nach vorn.',
@@ -104,12 +104,11 @@ export const chatAssistant = {
   foundLink: 'Quelle: {title}',
   replyFallback: 'Da muss ich passen. Ich helfe bei Fragen zu Leistungen, Preisen, Referenzen und Kontakt.',
   replyAskingEmail: 'An welche E-Mail-Adresse sollen wir schreiben?',
-  replyAskingPhone:
-    'Danke. Und eine Telefonnummer, falls unsere E-Mail verloren geht? Sie können sie auch weglassen.',
+  replyAskingPhone: 'Danke. Und Ihre Telefonnummer, falls unsere E-Mail nicht ankommt? Es geht auch ohne.',
   replyAskingName: 'Gut. Und wie heißen Sie?',
   replyEmailMalformed: 'Bitte geben Sie eine gültige E-Mail-Adresse ein (z. B. {email}).',
   replyPhoneMalformed: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-  replyNameMissing: 'Das habe ich nicht als Namen erkannt. Wie heißen Sie?',
+  replyNameMissing: 'Den Namen habe ich nicht verstanden. Wie heißen Sie?',
   replyCancelled: 'In Ordnung, es wird nichts gesendet. Möchten Sie sonst noch etwas wissen?',
   thanks:
     'Danke, {name}. Ihre Angaben sind angekommen, und unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}. Haben Sie bis dahin noch eine Frage?',

@@ -13,7 +13,7 @@ export const contactForm = {
   startThisWeek: 'Diese Woche',
   startNextWeek: 'Nächste Woche',
   startWithinMonth: 'Innerhalb eines Monats',
-  startJustExploring: 'Ich sehe mich nur um',
+  startJustExploring: 'Noch offen',
   defaultMessage:
     'Guten Tag, bitte schicken Sie mir eine kostenlose Analyse meiner Website: was funktioniert, was nicht und was Sie zuerst ändern würden.',
   submit: 'Anfrage senden',
@@ -73,13 +73,13 @@ export const contactForm = {
 }
 
 export const problems = {
-  tooLong: 'Das ist zu lang. Bitte kürzen Sie es.',
+  tooLong: 'Das ist zu lang. Bitte etwas kürzen.',
   malformed:
     'Einen Teil Ihrer Angaben konnten wir nicht lesen. Bitte prüfen Sie alles und senden Sie es noch einmal.',
   tooLarge: 'Das ist mehr, als wir auf einmal annehmen können. Bitte kürzen Sie Ihre Nachricht.',
   crossSite:
     'Das kam von einer fremden Website, deshalb haben wir es nicht angenommen. Bitte nutzen Sie das Formular auf unserer Website.',
-  unsupported: 'Das können wir hier nicht annehmen.',
+  unsupported: 'Das geht hier leider nicht.',
   duplicateKey:
     'Dieses Formular wurde schon einmal mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und senden Sie es noch einmal.',
   stillRunning: 'Ihr erster Versuch wird noch bearbeitet. Bitte warten Sie einen Moment.',
@@ -88,5 +88,5 @@ export const problems = {
   tooManyForNow:
     'Das war etwas viel in kurzer Zeit. Bitte warten Sie eine Weile, bevor Sie noch einmal senden.',
   unavailable:
-    'Im Moment können wir nichts entgegennehmen. Bitte versuchen Sie es in einer Minute noch einmal oder schreiben Sie an {email}.',
+    'Das hat leider nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal oder schreiben Sie an {email}.',
 }

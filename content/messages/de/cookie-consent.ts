@@ -1,7 +1,7 @@
 export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Am Anfang dieser Seite steht eine Frage zu Cookies.',
-  bannerText: 'Dürfen wir Besuche zählen und sehen, welche Anzeigen wirken? Ohne Ihr Ja unterbleibt beides.',
+  bannerText: 'Dürfen wir Besuche zählen und sehen, welche Anzeigen wirken? Ohne Ihr Ja lassen wir das.',
   acceptAll: 'Alle annehmen',
   rejectAll: 'Alle ablehnen',
   managePreferences: 'Auswahl anpassen',
@@ -13,17 +13,17 @@ export const cookieConsent = {
   tabVendors: 'Anbieter',
   necessary: 'Notwendig',
   necessaryText:
-    'Ihre Sprache, diese Auswahl hier und was Sie in ein Formular geschrieben, aber noch nicht gesendet haben. Ohne das vergisst die Website Sie mitten im Satz.',
+    'Ihre Sprache, diese Auswahl hier und was Sie in ein Formular geschrieben, aber noch nicht gesendet haben. Das alles ginge sonst verloren.',
   alwaysOn: 'Immer an',
   analytics: 'Statistik',
   analyticsText:
-    'Welche Seiten gelesen werden, wie weit und wie schnell sie laden. Daran sehen wir, was zu beheben ist.',
+    'Welche Seiten wie weit gelesen werden und wie schnell sie laden. Daran sehen wir, was zu beheben ist.',
   marketing: 'Marketing',
-  marketingText: 'Ob Sie über eine unserer Anzeigen kamen und wo wir Ihnen noch eine zeigen.',
+  marketingText: 'Ob Sie über eine unserer Anzeigen kommen und wo Sie weitere sehen.',
   functional: 'Funktional',
   functionalText:
-    'Annehmlichkeiten, die niemand wirklich braucht. Zurzeit haben wir keine; Ihre Antwort gilt für alle, die noch kommen.',
-  vendorsLead: 'Ein Anbieter kommt nur ins Spiel, wenn wir mit ihm arbeiten und Sie es hier erlaubt haben.',
+    'Annehmlichkeiten, die niemand wirklich braucht. Zurzeit haben wir keine; Ihre Antwort gilt auch für künftige.',
+  vendorsLead: 'Ein Anbieter kommt nur ins Spiel, wenn wir ihn nutzen und Sie es hier erlaubt haben.',
   vendorPart: 'Gehört zu „{category}“',
   vendorCookies: 'Cookies: {names}',
   vendorGoogleAnalytics: 'Zählt auf den Servern von Google, wie viele kommen und was gelesen wird.',
@@ -33,7 +33,7 @@ export const cookieConsent = {
   vendorFacebookPixel:
     'Meldet Meta, dass Sie hier waren, damit Meta Ihnen auf Facebook und Instagram unsere Anzeigen zeigen kann.',
   privacyControl:
-    'Ihr Browser sagt Nein zu Messung und Tracking (Global Privacy Control). Daran halten wir uns: Statistik und Marketing bleiben aus.',
+    'Ihr Browser lehnt Messung und Tracking ab (Global Privacy Control). Daran halten wir uns: Statistik und Marketing bleiben aus.',
   chosenOn: 'Ihre Auswahl vom {date} Uhr, festgehalten unter der Nummer {id}.',
   notChosen: 'Sie haben noch nichts ausgewählt. Für uns heißt das Nein.',
   save: 'Auswahl speichern',

@@ -32,8 +32,7 @@ export const services = {
   deliveryTitle: 'Schnell fertig',
   deliveryText: 'Wir machen nur Websites, da bekommt man Übung.',
   partnershipTitle: 'Wir bleiben für Sie da',
-  partnershipText:
-    'Brauchen Sie nächstes Jahr etwas? Rufen Sie dieselben Leute an. Die kennen Ihre Website noch.',
+  partnershipText: 'Wenn Sie nächstes Jahr etwas brauchen, rufen Sie uns an. Wir kennen Ihre Website ja.',
   partnershipContents:
     '{days} {days/de/Tag/Tage} kostenlose Änderungen|Eine halbe Stunde Einweisung bei der Übergabe|Spätere Änderungen zum vorher genannten Preis',
   paymentTitle: 'Keine Vorkasse',
@@ -100,7 +99,7 @@ export const founder = {
   statYears: 'Jahre Erfahrung',
   statTeam: 'Leute im Team',
   missionHeading: 'Was wir wollen',
-  mission: 'Eine Website, die jedes kleine Unternehmen bezahlen, verstehen und behalten kann.',
+  mission: 'Bezahlbare, verständliche Websites, die kleinen Unternehmen ganz gehören.',
   valuesHeading: 'Woran wir uns halten',
   valueHonestyTitle: 'Zuerst der Preis',
   valueHonestyText: 'Vor dem ersten Gespräch, auf der ersten Seite, in Ihrer Währung.',
@@ -123,7 +122,7 @@ export const testimonials = {
   watchVideo: 'Video ansehen',
   joinerTitle: 'Inhaber',
   joinerReview:
-    'Von mir kamen ein Schuhkarton voller Fotos und eine Seite Beschwerden. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
+    'Ich schickte einen Schuhkarton voller Fotos und eine Seite Gemecker. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
   joinerMetric: 'Angebotsanfragen',
   dentistTitle: 'Leitende Zahnärztin',
   dentistReview:
@@ -143,7 +142,7 @@ export const testimonials = {
   yogiMetric: 'gebuchte Probestunden',
   plumberTitle: 'Inhaber',
   plumberReview:
-    'Große Nummer, großer Knopf, fertig. Auf meiner alten Website lief ein Film von einem Wasserfall.',
+    'Große Nummer, großer Knopf, fertig. Auf der alten Website lief ein Video von einem Wasserfall.',
   plumberMetric: 'Anrufe beim Notdienst',
 }
 

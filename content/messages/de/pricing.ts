@@ -1,7 +1,7 @@
 export const pricing = {
   heading: 'Ein Preis, und den kennen Sie vorher',
   lead: 'Sie zahlen einmal, nach Ihrer Freigabe. Hosting und Pflege nur, wenn Sie das möchten.',
-  starterFor: 'Wenn man Sie finden und anrufen soll.',
+  starterFor: 'Damit man Sie findet und anruft.',
   businessFor: 'Wenn es mehr zu erklären gibt.',
   proFor: 'Wenn Ihre Website Buchungen annehmen und Preise ausrechnen soll.',
   mostPopular: 'am beliebtesten',

@@ -12,6 +12,6 @@ export const sampleReport = {
   keepText: 'Die Preisliste ist öffentlich, anders als in vielen Praxen. Bitte so lassen.',
   askHeading: 'Was stünde in Ihrem Bericht?',
   askText:
-    'Wir lesen Ihre Website und schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}. Das kostet nichts, und zu kündigen gibt es auch nichts.',
+    'Wir lesen Ihre Website und schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}. Das kostet nichts und verpflichtet zu nichts.',
   link: 'Musterbericht ansehen',
 }

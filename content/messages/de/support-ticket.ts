@@ -44,7 +44,7 @@ export const supportTicket = {
   fileTypeRefused: 'Dateien wie {name} können wir nicht annehmen. Möglich sind PNG, JPEG, WebP, PDF und TXT.',
   fileEmpty: '{name} ist leer.',
   fileBroken:
-    '{name} ist beschädigt oder enthält mehr, als hineingehört. Bitte speichern Sie die Datei neu und versuchen Sie es noch einmal.',
+    '{name} ist beschädigt oder enthält unzulässige Inhalte. Bitte speichern Sie die Datei neu und versuchen Sie es noch einmal.',
   thisFile: 'Diese Datei',
   filesUnderWay:
     'Ihre Dateien werden noch hochgeladen. Bitte warten Sie einen Moment oder entfernen Sie sie.',

@@ -10,7 +10,7 @@ export const ticketStatus = {
   answerBy: 'Sie hören von uns bis {moment}.',
   onYourClock: 'Bei Ihnen: {moment} Uhr.',
   timeline: 'Was bisher passiert ist',
-  eventCreated: 'Sie haben uns zum ersten Mal geschrieben',
+  eventCreated: 'Sie haben sich gemeldet',
   eventCustomerReply: 'Sie haben geschrieben',
   eventStaffReply: 'Wir haben geantwortet',
   eventSolvedByCustomer: 'Sie haben es als erledigt markiert',
@@ -34,9 +34,9 @@ export const ticketStatus = {
   requestNumber: 'Ticketnummer',
   requestButton: 'Link anfordern',
   numberMalformed: 'Das ist keine Ticketnummer. Sie sieht so aus: {example}.',
-  requestSent: 'Wenn beides zusammengehört, ist ein neuer Link an diese Adresse unterwegs.',
+  requestSent: 'Passt beides zusammen, ist ein neuer Link an diese Adresse unterwegs.',
   withoutScript:
-    'Unser Gespräch sehen Sie hier nur mit JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Das landet bei denselben Leuten.',
+    'Unser Gespräch sehen Sie hier nur mit JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Das kommt genauso an.',
   offline: 'Sie sind offenbar offline. Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',
   tryAgain: 'Noch einmal versuchen',
 }

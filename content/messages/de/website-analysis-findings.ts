@@ -3,7 +3,7 @@ export const websiteAnalysisFindings = {
   phonesArea: 'Für Handys gemacht',
   searchArea: 'In der Suche zu finden',
   clarityArea: 'In fünf Sekunden verstanden',
-  safetyArea: 'Sicher und rechtens',
+  safetyArea: 'Sicher und legal',
   everybodyArea: 'Für alle bedienbar',
 
   slowPaintTitle: 'Sie lädt zu langsam',
@@ -28,7 +28,7 @@ export const websiteAnalysisFindings = {
   layoutShiftCost:
     'Der Finger ist schon unterwegs zu „Anrufen“ und trifft etwas anderes. Das ärgert, und es wirkt unfertig.',
   layoutShiftDo:
-    'Lassen Sie für jedes Bild und jedes Banner von Anfang an Platz freihalten. Wer das für Sie macht, weiß Bescheid, wenn Sie sagen: Breite und Höhe an jedes Bild.',
+    'Lassen Sie für jedes Bild und jedes Banner von Anfang an Platz freihalten. Das Stichwort dafür: Breite und Höhe bei jedem Bild angeben.',
   layoutShiftGood: 'Beim Laden bleibt auf Ihrer Seite alles an seinem Platz.',
 
   heavyPageTitle: 'Zu viele Megabyte',
@@ -41,7 +41,7 @@ export const websiteAnalysisFindings = {
   heavyPicturesMark: 'ein Plakat als Postkarte',
   heavyPicturesTitle: 'Bilder viel größer als nötig',
   heavyPicturesSeen:
-    'Bilder, die viel feiner sind, als der Bildschirm sie zeigen kann: {count}. Zusammen haben sie {megabytes} MB.',
+    'Bilder mit viel mehr Pixeln, als der Bildschirm zeigen kann: {count}. Zusammen haben sie {megabytes} MB.',
   heavyPicturesCost:
     'Das ist der häufigste Grund, warum eine Seite langsam ist, und den Unterschied sieht keiner.',
   heavyPicturesDo:
@@ -90,7 +90,7 @@ export const websiteAnalysisFindings = {
   smallTextTitle: 'Zu kleine Schrift',
   smallTextSeen:
     'Am Handy ist ein Teil Ihrer Texte kleiner als {limit} Pixel, ungefähr so groß wie das Kleingedruckte auf einer Packung.',
-  smallTextCost: 'Kleingedrucktes überspringt man. War es wichtig, war es umsonst.',
+  smallTextCost: 'Kleingedrucktes überspringt man, auch wenn es wichtig ist.',
   smallTextDo: 'Lassen Sie die Schrift auf 16 Pixel oder mehr vergrößern; unter {limit} darf nichts bleiben.',
   smallTextGood: 'Die Schrift ist am Handy groß genug.',
 
@@ -141,7 +141,7 @@ export const websiteAnalysisFindings = {
     'Schreiben Sie zwei Sätze: was Sie machen, für wen und wo. Das Feld dafür heißt „Meta Description“.',
   descriptionGood: 'Für die Suchergebnisse haben Sie eigene Zeilen geschrieben.',
 
-  hiddenFromSearchTitle: 'Ihre Website versteckt sich vor der Suche',
+  hiddenFromSearchTitle: 'Für Suchmaschinen gesperrt',
   hiddenFromSearchSeen:
     'Ihre Website bittet Suchmaschinen, sie nicht zu zeigen. Das stammt meist noch aus der Zeit, als sie gebaut wurde.',
   hiddenFromSearchCost: 'Wer Ihre Adresse nicht kennt, findet Sie überhaupt nicht.',
@@ -164,7 +164,7 @@ export const websiteAnalysisFindings = {
   sharePictureDo: 'Wählen Sie ein gutes Foto als Vorschaubild (das Feld heißt „og:image“).',
   sharePictureGood: 'Wer Ihre Seite weiterschickt, schickt ein Bild mit.',
 
-  alternatesTitle: 'Ihre Sprachen wissen nichts voneinander',
+  alternatesTitle: 'Die Sprachen sind nicht verknüpft',
   alternatesSeen:
     'Die Website gibt es in mehreren Sprachen, aber sie sagt Suchmaschinen nicht, welche Seiten zusammengehören.',
   alternatesCost: 'Gäste aus dem Ausland finden genau die Seite, die sie nicht lesen können.',
@@ -180,7 +180,7 @@ export const websiteAnalysisFindings = {
 
   twoAddressesTitle: 'Ihre Website gibt es zweimal',
   twoAddressesSeen: 'Sie öffnet sich auch unter {host}, als wäre es eine andere Website.',
-  twoAddressesCost: 'Suchmaschinen sehen zwei Websites mit demselben Text, und beide zählen weniger.',
+  twoAddressesCost: 'Suchmaschinen sehen zwei Websites mit demselben Text und werten beide ab.',
   twoAddressesDo: 'Wählen Sie eine Adresse, und lassen Sie die andere dorthin weiterleiten.',
 
   brokenLinksTitle: 'Links, die ins Leere führen',
@@ -200,7 +200,7 @@ export const websiteAnalysisFindings = {
   hiddenTelephoneMark: 'wie ruft man Sie an?',
   hiddenTelephoneTitle: 'Die Telefonnummer versteckt sich',
   hiddenTelephoneSeen: 'Ihre Nummer steht auf der Seite, am Handy sieht man sie aber erst nach dem Scrollen.',
-  hiddenTelephoneCost: 'Wer es eilig hat, sucht nicht. Und eilige Kunden sind oft die guten.',
+  hiddenTelephoneCost: 'Wer es eilig hat, sucht nicht. Dabei sind das oft gute Kunden.',
   hiddenTelephoneDo: 'Setzen Sie sie ganz nach oben, als Text, den man zum Anrufen nur antippen muss.',
   hiddenTelephoneGood: 'Ihre Telefonnummer sieht man auf den ersten Blick.',
 
@@ -237,22 +237,22 @@ export const websiteAnalysisFindings = {
     'Ein Knopf, auf dem steht, was passiert, etwa „Für Samstag bestellen“ oder „Preis anfragen“: gleich oben und am Ende noch einmal.',
   actionGood: 'Schon ohne Scrollen sieht man, wie es weitergeht.',
 
-  proofTitle: 'Nur Sie sagen, dass Sie gut sind',
+  proofTitle: 'Nur Sie selbst loben sich',
   proofSeen: 'Auf Ihrer Startseite haben wir keine Kundenstimmen und keine Bewertungen gefunden.',
   proofCost: 'Bevor man Fremde in sein Bad lässt, fragt man Leute, die es schon getan haben.',
   proofDo:
     'Bitten Sie drei zufriedene Kunden um zwei Sätze und ihren Namen, und stellen Sie jede Antwort neben die Leistung, um die es geht.',
   proofGood: 'Andere empfehlen Sie, oder Sie zeigen, wer Sie sind.',
 
-  oldYearTitle: 'Die jüngste Jahreszahl ist alt',
+  oldYearTitle: 'Die Jahreszahl ist veraltet',
   oldYearSeen: 'Ganz unten auf der Seite steht {year}.',
   oldYearCost: 'Besucher fragen sich, ob es Sie überhaupt noch gibt.',
   oldYearDo: 'Setzen Sie das laufende Jahr ein, oder lassen Sie die Zahl weg: Dort braucht sie niemand.',
 
   unfinishedMark: 'frisch gestrichen?',
-  unfinishedTitle: 'Vom Bauen übrig geblieben',
+  unfinishedTitle: 'Platzhalter vergessen',
   unfinishedSeen: 'Auf der Seite steht Text, der ersetzt werden sollte, bevor ihn jemand sieht.',
-  unfinishedCost: 'Das erzählen Ihre Besucher weiter, und sonst nichts.',
+  unfinishedCost: 'Ausgerechnet das erzählen Besucher weiter.',
   unfinishedDo:
     'Ersetzen Sie ihn, oder nehmen Sie ihn heraus, am besten heute. Lieber eine kürzere Seite als eine unfertige.',
 
@@ -291,8 +291,7 @@ export const websiteAnalysisFindings = {
     'Fragen Sie Ihren Hosting-Anbieter, ob es sich von selbst verlängert. Wenn nicht, lassen Sie es noch diese Woche erneuern.',
 
   mixedContentTitle: 'Manches kommt unverschlüsselt',
-  mixedContentSeen:
-    'Ihre Seite ist verschlüsselt, holt aber einiges ohne Verschlüsselung dazu. Teile: {count}.',
+  mixedContentSeen: 'Ihre Seite ist verschlüsselt, lädt aber einiges unverschlüsselt nach. Anzahl: {count}.',
   mixedContentCost: 'Browser lassen solche Teile weg oder zeigen kein Schloss mehr. Ihnen sagt das niemand.',
   mixedContentDo: 'Lassen Sie in den Adressen unten „http://“ durch „https://“ ersetzen.',
 
@@ -303,12 +302,12 @@ export const websiteAnalysisFindings = {
   plainFormDo:
     'Lassen Sie das Formular an eine Adresse mit https senden. Bis dahin nehmen Sie es lieber von der Seite.',
 
-  trackersTitle: 'Sie beobachtet, bevor sie fragt',
-  trackersSeen: 'Noch bevor jemand einwilligen konnte, hat Ihre Seite hereingelassen: {names}.',
+  trackersTitle: 'Tracking vor der Einwilligung',
+  trackersSeen: 'Auf Ihrer Seite aktiv, noch bevor jemand Ja sagen konnte: {names}.',
   trackersCost:
     'In der EU und in Großbritannien müssen Sie vorher fragen. Beschwerden darüber sind häufig und schnell geschrieben.',
   trackersDo:
-    'Lassen Sie das alles erst nach einem Ja laden, oder verzichten Sie darauf. Viele Inhaber sehen sich die Zahlen ohnehin nie an.',
+    'Laden Sie das erst nach der Einwilligung, oder verzichten Sie darauf. Viele Inhaber sehen sich die Zahlen ohnehin nie an.',
   trackersGood: 'Ohne Einwilligung wird niemand beobachtet.',
 
   oldSoftwareTitle: 'Alte Software mit bekannten Lücken',
@@ -321,7 +320,7 @@ export const websiteAnalysisFindings = {
 
   privacyPolicyTitle: 'Was mit den Daten passiert, steht nirgends',
   privacyPolicySeen:
-    'Ihre Seite fragt nach Daten oder lässt andere mitmessen, aber einen Link zu einer Datenschutzerklärung haben wir nicht gefunden.',
+    'Ihre Seite fragt nach Daten oder gibt welche weiter, aber einen Link zu einer Datenschutzerklärung haben wir nicht gefunden.',
   privacyPolicyCost:
     'In der EU ist sie Pflicht, sobald Daten gesammelt werden. Und wer vorsichtig ist, füllt das Formular nicht aus.',
   privacyPolicyDo:
@@ -331,7 +330,7 @@ export const websiteAnalysisFindings = {
   contrastMark: 'blass auf blass',
   contrastTitle: 'Zu blasse Schrift',
   contrastSeen: 'Ein Teil der Texte hebt sich kaum vom Hintergrund ab.',
-  contrastCost: 'In der Sonne, auf alten Bildschirmen oder mit müden Augen ist davon nichts zu sehen.',
+  contrastCost: 'In der Sonne, auf alten Bildschirmen oder mit müden Augen sieht man davon nichts.',
   contrastDo:
     'Lassen Sie die Schrift dunkler machen oder den Hintergrund heller, bis der Kontrast mindestens 4,5 zu 1 beträgt (WCAG, die Regeln für Websites, die alle bedienen können).',
   contrastGood: 'Die Schrift hebt sich gut vom Hintergrund ab.',
@@ -342,7 +341,7 @@ export const websiteAnalysisFindings = {
   pictureTextsCost:
     'Wer blind ist, lässt sich die Seite vorlesen und hört hier nichts. Und Suchmaschinen sehen nichts.',
   pictureTextsDo:
-    'Schreiben Sie zu jedem Bild ein paar Worte, etwa „Roggenbrot auf der Theke“ (das Feld heißt „alt“). Bei reinem Schmuck lassen Sie es leer.',
+    'Schreiben Sie zu jedem Bild ein paar Worte, etwa „Roggenbrot auf der Theke“ (das Feld heißt „alt“). Bei reiner Deko lassen Sie es leer.',
   pictureTextsGood: 'Bei den Bildern steht in Worten, was darauf zu sehen ist.',
 
   namelessMark: 'und das heißt …?',

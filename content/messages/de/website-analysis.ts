@@ -49,7 +49,7 @@ export const websiteAnalysis = {
   stageVisiting: 'Seite öffnen',
   stageVisitingText: 'Wir öffnen {host} wie Ihre Besucher, zuerst am Handy.',
   stageMeasuring: 'Messen',
-  stageMeasuringText: 'Wie groß ist sie, wie schnell, und wem erzählt sie von Ihren Besuchern?',
+  stageMeasuringText: 'Wie groß ist sie, wie schnell, und wer erfährt von Ihren Besuchern?',
   stageDrawing: 'Anstreichen',
   stageDrawingText: 'Der Stift ist gespitzt. Jetzt kommen die Randnotizen.',
   stageDone: 'Fertig',
@@ -68,21 +68,21 @@ export const websiteAnalysis = {
     'Diese Adresse liegt nicht im öffentlichen Netz. Wir kommen nicht hin, und Ihre Kunden auch nicht.',
   reasonUnreachable:
     'Unter dieser Adresse antwortet niemand. Wenn das so bleibt, rufen Sie Ihren Hosting-Anbieter an.',
-  reasonTimedOut: 'Die Seite brauchte länger, als wir warten können. Ihre Besucher geben viel früher auf.',
+  reasonTimedOut: 'Die Seite hat zu lange gebraucht. Ihre Besucher geben noch viel früher auf.',
   reasonFrozen:
     'Die Seite gibt dem Browser so viel zu tun, dass er hängen bleibt. Den Handys Ihrer Besucher geht es ebenso.',
   reasonTooLarge:
     'Die Seite ist so groß, dass wir das Laden abgebrochen haben. Am Handy würde sie Ihre Besucher Geld kosten.',
   reasonTooManyRedirects: 'Die Adresse leitet von einer Stelle zur nächsten weiter und kommt nirgends an.',
   reasonRefused:
-    'Die Website verlangt ein Passwort oder weist Programme wie unseres ab. Von Hand kommen wir weiter.',
+    'Die Website verlangt ein Passwort oder weist Programme wie unseres ab. Ein Mensch kommt da weiter.',
   reasonServerError: 'Die Website meldet einen Fehler ihres Servers. Das sehen auch Ihre Besucher.',
   reasonBadCertificate:
     'Das Zertifikat der Website ist ungültig: Statt der Seite zeigen Browser Ihren Besuchern eine Warnung.',
   reasonNotAPage: 'Unter dieser Adresse liegt eine Datei, keine Seite.',
   reasonEmpty: 'Die Seite kam an, aber sie ist leer.',
   reasonCrashed:
-    'Die Seite hat unseren Browser zum Absturz gebracht, zweimal. Einem schwachen Handy kann es genauso gehen.',
+    'Die Seite hat unseren Browser zweimal zum Absturz gebracht. Einem schwachen Handy kann es genauso gehen.',
   reasonSkipped: 'Der Inhaber dieser Website möchte nicht, dass wir sie besuchen. Daran halten wir uns.',
   reasonNoBrowser:
     'Diesmal konnten wir nur den Text Ihrer Seite lesen, sie aber nicht ansehen. Deshalb fehlen die Bilder mit den Randnotizen, die Werte und alles über Tempo und Handys.',
@@ -129,7 +129,7 @@ export const websiteAnalysis = {
   nextHeading: 'Und jetzt?',
   personHeading: 'Jetzt noch ein Mensch',
   personText:
-    'Mit Geschmack, und mit Ihren Kunden und diesem Bericht vor Augen. Kostenlos und innerhalb von {hours} {hours/de/Stunde/Stunden}. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
+    'Er hat Geschmack, denkt an Ihre Kunden und kennt diesen Bericht. Kostenlos und innerhalb von {hours} {hours/de/Stunde/Stunden}. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
   email: 'Ihre E-Mail',
   personButton: 'Analyse anfordern',
   mailButton: 'Nur den Bericht',
@@ -158,7 +158,7 @@ export const websiteAnalysis = {
 
   notSentTitle: 'Wir haben uns Ihre Website noch nicht angesehen',
   tooMany:
-    'Fürs Erste haben wir uns genug Websites angesehen. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns: Dann sehen wir uns Ihre selbst an.',
+    'Mehr Websites schaffen wir im Moment leider nicht. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns: Dann sehen wir uns Ihre selbst an.',
   switchedOff:
     'Unser Programm macht gerade Pause. Schreiben Sie uns, dann sehen wir uns Ihre Website selbst an, kostenlos.',
 
@@ -170,7 +170,7 @@ export const websiteAnalysis = {
     'Dann hat jemand die Adresse Ihrer Website in unsere Analyse eingetippt. Meist sind es die Inhaber selbst.',
   robotDoesHeading: 'Was es macht',
   robotDoesText:
-    'Es öffnet eine einzige Seite mit einem echten Browser, einmal am Handy und einmal am Computer, und misst sie. Außerdem probiert es aus, ob einige Links und Bilder dieser Seite noch funktionieren. Es meldet sich nirgends an, füllt kein Formular aus und bestellt nichts.',
+    'Es öffnet eine einzige Seite in einem echten Browser, wie am Handy und wie am Computer, und prüft sie. Außerdem probiert es aus, ob einige Links und Bilder dieser Seite noch funktionieren. Es meldet sich nirgends an, füllt kein Formular aus und bestellt nichts.',
   robotOftenHeading: 'Wie oft es kommt',
   robotOftenText:
     'Nur auf Wunsch, und höchstens ein paarmal in der Stunde auf dieselbe Website, egal, wer darum bittet.',
