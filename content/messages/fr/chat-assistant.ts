@@ -44,7 +44,7 @@ export const chatAssistant = {
   optionBack: 'Revenir en arrière',
   optionAlone: 'Ne pas envoyer mes questions',
   replyGreeting:
-    'Bonjour, je suis Pliiats. Je suis un programme, pas une personne, et je fais court. Que voulez-vous savoir ?',
+    'Bonjour, ici Pliiats. Je suis un programme, pas une personne, et je fais court. Que voulez-vous savoir ?',
   replyServices:
     'Nous créons et mettons en ligne des sites pour les petites entreprises : pensés pour le téléphone, optimisés pour les moteurs de recherche, avec un formulaire de contact. En option, entre autres : réservation en ligne, calculateur de prix, newsletter. La plus petite formule est {firstPackage}.',
   linkServices: 'Ce qui est compris',
@@ -69,7 +69,7 @@ export const chatAssistant = {
     'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}. Téléphone : {telephone}. {openingHours}.',
   linkOffice: 'Qui nous sommes',
   replyDelivery:
-    'Voici en combien de jours ouvrés votre site est prêt : {packageDays}. Nous comptons à partir de votre feu vert, une fois que nous avons vos textes et vos photos.',
+    'Nos délais en jours ouvrés : {packageDays}. Nous comptons à partir de votre feu vert, une fois que nous avons vos textes et vos photos.',
   linkDelivery: 'En savoir plus sur les délais',
   replyRevisions:
     'Après la mise en ligne, les modifications sont gratuites pendant une période qui dépend de la formule : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez l’option « Mises à jour du contenu » pour {maintenancePrice}.',
@@ -99,7 +99,7 @@ export const chatAssistant = {
   replyUnsure:
     'Je ne suis pas sûr d’avoir compris. De quoi s’agit-il ? Ou préférez-vous une réponse de notre équipe ?',
   replyOrder: '{items}. Cela fait {total} en tout, à payer une fois.',
-  replyOrderMonthly: '{items}. Cela fait {total} une fois, puis {monthly} par mois.',
+  replyOrderMonthly: '{items}. Cela fait {total}, plus {monthly} par mois.',
   replyAddOns: '{items}. Cela s’ajoute à une formule ; la plus petite est {firstPackage}.',
   foundPlace: 'Nous en parlons ici : « {title} ».',
   foundLink: 'Source : {title}',

@@ -81,9 +81,8 @@ export const problems = {
   duplicateKey:
     'Ce formulaire a déjà été envoyé avec un autre contenu. Veuillez recharger la page et le renvoyer.',
   stillRunning: 'Votre premier envoi est encore en cours de traitement. Veuillez patienter un instant.',
-  tooManyRequests:
-    'Trop d’envois sont arrivés en peu de temps. Veuillez réessayer {wait} ou écrire à {email}.',
-  tooManyForNow: 'Trop d’envois sont arrivés en peu de temps. Veuillez patienter avant de renvoyer le vôtre.',
+  tooManyRequests: 'Trop de messages reçus en peu de temps. Veuillez réessayer {wait} ou écrire à {email}.',
+  tooManyForNow: 'Trop de messages reçus en peu de temps. Veuillez patienter avant de renvoyer le vôtre.',
   unavailable:
     'Nous ne pouvons pas recevoir votre envoi pour le moment. Veuillez réessayer dans une minute ou écrire à {email}.',
 }

@@ -1,6 +1,6 @@
 export const cookieConsent = {
   bannerLabel: 'Cookies',
-  bannerAnnouncement: 'Au début de cette page se trouve une question sur les cookies.',
+  bannerAnnouncement: 'Le choix des cookies se fait en haut de cette page.',
   bannerText:
     'Pouvons-nous compter les visites et voir quelles publicités marchent ? Rien sans votre accord.',
   acceptAll: 'Tout accepter',
@@ -15,7 +15,7 @@ export const cookieConsent = {
   tabVendors: 'Partenaires',
   necessary: 'Nécessaires',
   necessaryText:
-    'Votre langue, ce choix lui-même et ce que vous avez écrit dans un formulaire sans l’avoir encore envoyé. Sans cela, le site vous oublie au milieu d’une phrase.',
+    'Votre langue, vos choix de cookies et ce que vous avez écrit dans un formulaire avant de l’envoyer. Sans cela, le site oublierait tout d’une page à l’autre.',
   alwaysOn: 'Toujours actifs',
   analytics: 'Mesure d’audience',
   analyticsText:
@@ -24,19 +24,19 @@ export const cookieConsent = {
   marketingText: 'Pour savoir si vous venez d’une de nos publicités, et où vous en montrer une autre.',
   functional: 'Fonctionnels',
   functionalText:
-    'Du confort dont tout le monde peut se passer. Rien de tel aujourd’hui ; votre réponse vaut pour la suite.',
+    'De quoi rendre le site plus pratique, sans plus. Aucun pour l’instant ; votre choix vaudra pour la suite.',
   vendorsLead:
     'Une entreprise de cette liste n’intervient que si nous travaillons avec elle et que vous l’ayez acceptée ici.',
   vendorPart: 'Catégorie : « {category} »',
   vendorCookies: 'Cookies : {names}',
-  vendorGoogleAnalytics: 'Compte les visites et pages lues, sur les serveurs de Google.',
-  vendorMatomo: 'Compte les visites et pages lues, sur un serveur que nous choisissons nous-mêmes.',
+  vendorGoogleAnalytics: 'Compte les visites et les pages lues, sur un serveur Google.',
+  vendorMatomo: 'Compte les visites et les pages lues, sur un serveur que nous avons choisi.',
   vendorGoogleAds:
     'Signale à Google qu’une de ses publicités a mené à une demande, et lui permet de vous en montrer d’autres de notre part.',
   vendorFacebookPixel:
     'Signale à Meta votre passage ici, et lui permet de vous montrer nos publicités sur Facebook et Instagram.',
   privacyControl:
-    'Votre navigateur dit non à la mesure et au suivi (Global Privacy Control). Nous le prenons au mot : mesure d’audience et publicité restent désactivées.',
+    'Votre navigateur refuse la mesure et le suivi (Global Privacy Control). Nous le prenons au mot : mesure d’audience et publicité restent désactivées.',
   chosenOn: 'Votre choix du {date}, enregistré sous le numéro {id}.',
   notChosen: 'Vous n’avez pas encore choisi. Pour nous, c’est non.',
   save: 'Enregistrer mes choix',

@@ -32,8 +32,7 @@ export const services = {
   deliveryTitle: 'Une livraison rapide',
   deliveryText: 'Nous ne faisons que des sites : c’est pour cela que nous allons vite.',
   partnershipTitle: 'À vos côtés dans la durée',
-  partnershipText:
-    'Besoin de quelque chose l’an prochain ? Vous appelez les mêmes personnes, et elles n’ont pas oublié votre site.',
+  partnershipText: 'Un changement l’an prochain ? Vous retrouvez la même équipe, et elle connaît votre site.',
   partnershipContents:
     '{days} {days/fr/jour/jours} de modifications gratuites|Une demi-heure de prise en main à la remise des clés|Le prix de chaque modification, annoncé avant de commencer',
   paymentTitle: 'Rien à payer d’avance',
@@ -101,7 +100,7 @@ export const founder = {
   mission: 'À chaque petite entreprise, un site internet abordable, clair et bien à elle.',
   valuesHeading: 'Ce à quoi nous tenons',
   valueHonestyTitle: 'Le prix d’abord',
-  valueHonestyText: 'Avant le premier rendez-vous, dès la première page, dans votre monnaie.',
+  valueHonestyText: 'Avant le premier rendez-vous, dès la première page, dans votre devise.',
   valuePlainTitle: 'Vos mots, pas les nôtres',
   valuePlainText: 'Ce que vos clients ne diraient jamais n’a rien à faire sur la page.',
   valueFinishTitle: 'Aller au bout',

@@ -24,7 +24,7 @@ export const faq = {
   prepareAnswer:
     'Il nous faut une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons les questions et nous mettons tout en ordre. Pas besoin de vous y connaître.',
   prepareTexts: 'Et si écrire n’est pas votre fort, la rédaction est comprise avec {packages}.',
-  doubtsHeading: 'Avant de nous faire confiance',
+  doubtsHeading: 'Si vous hésitez encore',
   scamQuestion: 'Qui me dit que ce n’est pas une arnaque ?',
   scamAnswer:
     'Vous ne payez rien avant d’avoir vu et validé votre site terminé : essayer ne vous coûte donc rien. Visitez les sites que nous avons réalisés, appelez-nous, ou venez nous voir : {address}.',
@@ -36,7 +36,7 @@ export const faq = {
     'Vous recevez une facture en bonne et due forme au nom de votre entreprise, avec votre numéro de TVA si vous en avez un. Le prix affiché est le prix à payer : si la TVA s’applique, elle est comprise et indiquée à part sur la facture.',
   waysQuestion: 'Comment payer : carte, PayPal, virement ?',
   waysAnswer:
-    'Vous payez par virement ou par carte, grâce à un lien sur la facture, dans la monnaie affichée ici. Nous n’acceptons ni PayPal, ni chèques, ni espèces.',
+    'Vous payez par virement ou par carte, grâce à un lien sur la facture, dans la devise affichée ici. Nous n’acceptons ni PayPal, ni chèques, ni espèces.',
   editQuestion: 'Puis-je modifier le site moi-même ?',
   editAnswer:
     'Vous pouvez modifier le site vous-même, par exemple les prix, les horaires ou les actualités : vous cliquez sur le texte ou la photo, vous modifiez, vous enregistrez. À la remise des clés, nous vous montrons comment faire ; cela prend une demi-heure et c’est compris.',
@@ -60,7 +60,7 @@ export const faq = {
     'Nous ne faisons pas de vraie boutique avec panier et paiement par carte : nos formules ne le prévoient pas. Ce que nous pouvons faire : une page avec vos produits, leurs prix et un bon de commande qui vous arrive par e-mail.',
   logoQuestion: 'Faites-vous des logos, des photos ou des prospectus ?',
   logoAnswer:
-    'Nous faisons des sites, mais ni logos, ni photos, ni prospectus. Nous prenons votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous composons votre nom dans un caractère qui va à votre activité.',
+    'Nous faisons des sites, mais ni logos, ni photos, ni prospectus. Envoyez-nous votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous composons votre nom dans un caractère qui va à votre activité.',
   socialQuestion: 'Gérez-vous les réseaux sociaux et la publicité ?',
   socialAnswer:
     'Nous ne gérons ni publications ni publicités sur Facebook, Instagram ou Google. En revanche, nous relions votre site à vos profils et à votre fiche Google Maps : qui trouve l’un trouve les autres.',
@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Tous les articles',
   newsletterHeading: 'Que vous rapporterait un site ?',
   newsletterText:
-    'Notre petit calculateur répond d’après vos visiteurs, votre panier moyen et l’effet d’une meilleure page. Écrivez-nous pour le recevoir, ainsi que chaque nouvel article.',
+    'Notre petit calculateur l’estime d’après vos visites, votre panier moyen et l’amélioration espérée. Écrivez-nous pour le recevoir, ainsi que chaque nouvel article.',
   newsletterButton: 'Recevoir le calculateur',
   feed: 'Les nouveaux articles par flux RSS',
 }

@@ -53,7 +53,7 @@ export const header = {
 }
 
 export const footer = {
-  claim: 'De bons sites pour les petites entreprises : un prix, quelques jours, et le site est à vous.',
+  claim: 'De beaux sites pour petites entreprises : prix fixe, prêts en quelques jours, bien à vous.',
   officesHeading: 'Bureaux',
   pagesHeading: 'Sur ce site',
   supportHeading: 'Déjà client ?',

@@ -2,7 +2,7 @@ export const pricing = {
   heading: 'Un seul prix, connu avant de commencer',
   lead: 'Vous payez une fois, après validation. L’hébergement et l’entretien, seulement si vous les voulez.',
   starterFor: 'Pour qu’on vous trouve et qu’on vous appelle.',
-  businessFor: 'Pour une entreprise qui a des choses à expliquer.',
+  businessFor: 'Pour une entreprise qui a beaucoup à dire.',
   proFor: 'Pour une entreprise dont le site prend les réservations et calcule les prix.',
   mostPopular: 'la plus choisie',
   originalPrice: 'Prix habituel du marché :',

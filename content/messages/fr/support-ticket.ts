@@ -39,7 +39,7 @@ export const supportTicket = {
   removeFile: 'Retirer {name}',
   fileFailed: '{name} n’a pas pu être envoyé. Veuillez réessayer.',
   fileTooLarge: '{name} dépasse {size}.',
-  filesTooLarge: '{name} est de trop : ensemble, les fichiers dépassent {total}.',
+  filesTooLarge: '{name} n’a pas été ajouté : le total dépasserait {total}.',
   tooManyFiles:
     '{name} n’a pas été ajouté : vous pouvez joindre {count} {count/fr/fichier/fichiers} au plus.',
   fileTypeRefused:

@@ -9,7 +9,7 @@ export const ticketStatus = {
   stateSolved: 'Résolu',
   answerBy: 'Nous vous répondons au plus tard le {moment}.',
   onYourClock: 'Votre heure locale : {moment}.',
-  timeline: 'Ce qui s’est passé jusqu’ici',
+  timeline: 'Historique',
   eventCreated: 'Vous nous avez contactés',
   eventCustomerReply: 'Vous avez écrit',
   eventStaffReply: 'Nous avons répondu',
@@ -38,5 +38,5 @@ export const ticketStatus = {
   numberMalformed: 'Ce n’est pas un numéro de ticket. Le vôtre est du type {example}.',
   requestSent: 'Si les deux concordent, un nouveau lien vient de partir vers cette adresse.',
   withoutScript:
-    'Pour afficher notre échange, cette page nécessite JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse nous parviendra de même.',
+    'Cette page nécessite JavaScript pour afficher notre échange. À défaut, répondez simplement à l’e-mail que nous vous avons envoyé : nous recevrons votre réponse.',
 }

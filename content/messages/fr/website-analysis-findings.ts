@@ -4,7 +4,7 @@ export const websiteAnalysisFindings = {
   searchArea: 'Trouvé par les moteurs de recherche',
   clarityArea: 'Compris en cinq secondes',
   safetyArea: 'Sûr et en règle',
-  everybodyArea: 'Utilisable par tous',
+  everybodyArea: 'Accessible à tous',
 
   slowPaintTitle: 'Trop long à s’afficher',
   slowPaintSeen:
@@ -20,15 +20,15 @@ export const websiteAnalysisFindings = {
   blockedCost:
     'On touche un bouton, rien ne se passe, on recommence et on se retrouve là où l’on ne voulait pas aller.',
   blockedDo:
-    'Demandez à qui s’occupe du site quelles extensions (chats, diaporamas, compteurs) ne servent à personne, et faites-les désactiver. Chacune apporte son propre programme.',
+    'Demandez à qui s’occupe du site quelles extensions (chats, diaporamas, compteurs) ne servent à personne, et faites-les désactiver. Chacune ralentit la page.',
 
   layoutShiftTitle: 'La page saute en s’affichant',
   layoutShiftSeen:
     'Des textes et des boutons se déplacent alors qu’ils sont déjà là. Mesure : {shift} ; jusqu’à {limit}, personne ne le remarque.',
   layoutShiftCost:
-    'Le doigt allait vers « Appeler » et tombe sur autre chose. C’est agaçant, et cela fait inachevé.',
+    'Le doigt allait vers « Appeler » et tombe sur autre chose. C’est agaçant, et cela fait négligé.',
   layoutShiftDo:
-    'Faites réserver d’avance la place de chaque image et de chaque bandeau. Pour qui s’en charge : indiquer la largeur et la hauteur de chaque image.',
+    'Faites réserver d’avance la place de chaque image et de chaque bandeau. Pour les images, il suffit d’indiquer leur largeur et leur hauteur.',
   layoutShiftGood: 'Tout reste à sa place pendant que votre page s’affiche.',
 
   heavyPageTitle: 'Votre page est lourde',
@@ -47,7 +47,7 @@ export const websiteAnalysisFindings = {
   heavyPicturesDo:
     'Faites-les enregistrer à la taille où elles s’affichent, dans un format récent (WebP ou AVIF). Il existe des outils gratuits ; la plupart des outils de création de site ont un réglage pour cela.',
 
-  uncompressedTitle: 'Le texte voyage sans être compressé',
+  uncompressedTitle: 'Le texte n’est pas compressé',
   uncompressedSeen:
     'Votre serveur envoie {kilobytes} Ko de texte tels quels, alors que tous les navigateurs savent les recevoir compressés.',
   uncompressedCost:
@@ -98,7 +98,7 @@ export const websiteAnalysisFindings = {
     'Sur un téléphone, des liens ou des boutons font moins de {limit} pixels sur {limit}. Le bout d’un doigt en couvre à peu près le double.',
   smallTargetsCost: 'On touche à côté, on revient, on réessaie, et certains abandonnent.',
   smallTargetsDo:
-    'Donnez-leur plus de place tout autour. Le dessin peut rester petit, pourvu que la zone à toucher soit plus grande.',
+    'Donnez-leur plus de place tout autour. L’icône peut rester petite si la zone cliquable est plus grande.',
 
   popupMark: 'qui a demandé ça ?',
   popupTitle: 'Une fenêtre cache le premier écran',
@@ -131,7 +131,7 @@ export const websiteAnalysisFindings = {
 
   descriptionTitle: 'Pas de description pour les moteurs de recherche',
   descriptionSeen:
-    'Dans les résultats de recherche, c’est à vous d’écrire les deux lignes sous votre nom, et elles sont vides.',
+    'Dans les résultats de recherche, vous pouvez rédiger les deux lignes sous votre nom : elles sont vides.',
   descriptionCost:
     'Le moteur de recherche prend alors quelques mots au hasard sur la page, du genre « Accepter les cookies ».',
   descriptionDo:
@@ -144,7 +144,7 @@ export const websiteAnalysisFindings = {
   hiddenFromSearchCost: 'Ceux qui ne connaissent pas votre adresse n’ont aucun moyen de vous trouver.',
   hiddenFromSearchDo:
     'Faites désactiver ce réglage (« noindex », ou « Disallow: / » dans le fichier robots.txt). Le plus souvent, c’est une case à décocher.',
-  hiddenFromSearchGood: 'Les moteurs de recherche ont le droit de montrer votre page.',
+  hiddenFromSearchGood: 'Votre page peut apparaître dans les moteurs de recherche.',
 
   businessDataTitle: 'Les moteurs de recherche doivent deviner qui vous êtes',
   businessDataSeen:
@@ -184,9 +184,9 @@ export const websiteAnalysisFindings = {
   brokenLinksTitle: 'Des liens qui ne mènent nulle part',
   brokenLinksSeen: 'Liens de votre page vers des pages qui n’existent plus : {count}.',
   brokenLinksCost:
-    'On y cherchait quelque chose, on trouve une erreur, et on se demande ce qui, ailleurs, n’est plus à jour.',
+    'On y cherchait quelque chose, on trouve une erreur, et on se demande si le reste est à jour.',
   brokenLinksDo: 'Corrigez ces liens ou retirez-les : la liste est ci-dessous.',
-  brokenLinksGood: 'Tous les liens que nous avons essayés mènent quelque part.',
+  brokenLinksGood: 'Tous les liens que nous avons essayés fonctionnent.',
 
   telephoneMark: 'et le téléphone ?',
   telephoneTitle: 'Pas de numéro de téléphone',
@@ -205,8 +205,7 @@ export const websiteAnalysisFindings = {
 
   postalAddressTitle: 'Où êtes-vous ?',
   postalAddressSeen: 'Sur votre page d’accueil, nous n’avons trouvé ni adresse ni lien vers une carte.',
-  postalAddressCost:
-    'On cherche quelqu’un tout près. Si rien ne dit que vous l’êtes, on continue à chercher.',
+  postalAddressCost: 'On cherche quelqu’un du coin. Si rien ne dit où vous êtes, on cherche ailleurs.',
   postalAddressDo:
     'Mettez la rue et la ville en bas de chaque page, avec un lien vers la carte. Si vous vous déplacez, dites dans quelles communes.',
   postalAddressGood: 'Votre page dit où vous trouver.',
@@ -239,7 +238,7 @@ export const websiteAnalysisFindings = {
     'Avant de laisser entrer un inconnu dans sa salle de bains, on aime savoir ce qu’en dit le client d’avant.',
   proofDo:
     'Demandez deux phrases et leur nom à trois clients contents, et placez chaque avis à côté de la prestation dont il parle.',
-  proofGood: 'D’autres que vous disent du bien de vous, ou vous montrez qui vous êtes.',
+  proofGood: 'Vos clients disent du bien de vous, ou l’on voit qui vous êtes.',
 
   oldYearTitle: 'L’année affichée est dépassée',
   oldYearSeen: 'En bas de la page, on lit {year}.',
@@ -250,7 +249,7 @@ export const websiteAnalysisFindings = {
   unfinishedTitle: 'Un reste de chantier',
   unfinishedSeen:
     'La page contient un texte provisoire, qui devait être remplacé avant que quiconque le voie.',
-  unfinishedCost: 'C’est la seule chose dont les visiteurs parleront à leurs amis.',
+  unfinishedCost: 'C’est la seule chose que les visiteurs retiendront.',
   unfinishedDo:
     'Remplacez-le ou retirez-le dès aujourd’hui. Mieux vaut une page plus courte qu’une page inachevée.',
 
@@ -258,7 +257,7 @@ export const websiteAnalysisFindings = {
   vagueHeadlineTitle: 'Un titre passe-partout',
   vagueHeadlineSeen: 'Voici le plus gros titre de votre page : « {headline} ».',
   vagueHeadlineCost:
-    'Un visiteur décide en cinq secondes s’il est au bon endroit. Cette ligne ne l’y aide pas.',
+    'Un visiteur juge en cinq secondes s’il est au bon endroit. Cette ligne ne l’y aide pas.',
   vagueHeadlineDo:
     'Dites ce que vous faites, pour qui et où. Faites lire la phrase à quelqu’un qui ne vous connaît pas.',
 
@@ -303,8 +302,8 @@ export const websiteAnalysisFindings = {
     'Noms, numéros et questions peuvent être lus en chemin, et les navigateurs affichent un avertissement avant l’envoi.',
   plainFormDo: 'Faites envoyer le formulaire vers une adresse en https. D’ici là, mieux vaut le retirer.',
 
-  trackersTitle: 'Le site observe avant de demander',
-  trackersSeen: 'Avant que quiconque ait accepté, votre page a laissé entrer : {names}.',
+  trackersTitle: 'Des visiteurs suivis sans accord',
+  trackersSeen: 'Sans attendre l’accord du visiteur, votre page active : {names}.',
   trackersCost:
     'Dans l’Union européenne et au Royaume-Uni, il faut demander d’abord. Les plaintes sont fréquentes et faciles à déposer.',
   trackersDo:
@@ -331,11 +330,11 @@ export const websiteAnalysisFindings = {
   contrastSeen: 'Une partie du texte se détache à peine du fond.',
   contrastCost: 'Au soleil, sur un vieil écran ou avec des yeux fatigués, il n’existe pas.',
   contrastDo:
-    'Faites foncer le texte ou éclaircir le fond, jusqu’à un contraste d’au moins 4,5 pour 1 (WCAG, les règles des sites utilisables par tous).',
+    'Faites foncer le texte ou éclaircir le fond, jusqu’à un contraste d’au moins 4,5 pour 1 (WCAG, les règles d’accessibilité).',
   contrastGood: 'Le texte se détache bien du fond.',
 
   pictureTextsMark: 'on y voit quoi ?',
-  pictureTextsTitle: 'Des images sans mots',
+  pictureTextsTitle: 'Des images muettes',
   pictureTextsSeen: 'Certaines images n’ont aucun texte qui les décrive.',
   pictureTextsCost:
     'Les visiteurs aveugles se les font lire et n’entendent rien. Les moteurs de recherche n’y voient rien non plus.',
@@ -346,7 +345,7 @@ export const websiteAnalysisFindings = {
   namelessMark: 'ça s’appelle comment ?',
   namelessTitle: 'Des champs et des boutons sans nom',
   namelessSeen:
-    'Des champs, des boutons ou des liens n’ont pas de nom, souvent parce que ce ne sont que des dessins.',
+    'Des champs, des boutons ou des liens n’ont pas de nom, souvent parce que ce sont de simples icônes.',
   namelessCost:
     'Un visiteur qui se fait lire la page entend « bouton » et doit deviner. Et la commande vocale ne sait pas quoi actionner.',
   namelessDo: 'Faites donner un nom à chacun, visible ou non (« aria-label »).',

@@ -18,8 +18,7 @@ export const websiteAnalysis = {
     'Trois choses à faire d’abord, choisies selon ce qu’elles rapportent et le temps qu’elles prennent',
   getFindings:
     'Tout le reste, en termes simples : ce que nous avons vu, ce que cela vous coûte, ce qu’il faut faire',
-  getFigures:
-    'Les notes de votre site, son poids, son temps d’affichage, et qui d’autre voit passer vos visiteurs',
+  getFigures: 'Les notes de votre site, son poids, son temps d’affichage, et à qui il transmet des données',
   sampleCaption: 'Votre page, annotée comme ici',
   honestHeading: 'Ce que devient votre adresse',
   lookTerm: 'Ce que nous regardons',
@@ -34,7 +33,7 @@ export const websiteAnalysis = {
   limitTerm: 'Ce qu’un programme ne sait pas faire',
   limitText:
     'Il mesure, mais il n’a pas de goût et ne connaît pas vos clients. Nous, si : notre avis est gratuit lui aussi et vous parvient sous {hours} {hours/fr/heure/heures}.',
-  robotLink: 'Nous sommes passés sur votre site ? Ce que notre programme y fait',
+  robotLink: 'Notre programme est passé sur votre site ? Voici pourquoi',
 
   reportTitle: 'Votre site passé au crayon rouge : le rapport',
   reportDescription:
@@ -52,11 +51,11 @@ export const websiteAnalysis = {
   stageVisiting: 'Visite de votre page',
   stageVisitingText: 'Nous ouvrons {host} comme le ferait un visiteur, d’abord sur téléphone.',
   stageMeasuring: 'Mesures',
-  stageMeasuringText: 'Son poids, sa vitesse, et à qui elle parle de vos visiteurs.',
+  stageMeasuringText: 'Son poids, sa vitesse, et ce qu’elle transmet à des tiers.',
   stageDrawing: 'Crayon en main',
   stageDrawingText: 'Le crayon est taillé. Place aux annotations.',
   stageDone: 'Terminé',
-  stageDoneText: 'Le rapport est prêt. Choses à faire : {count}.',
+  stageDoneText: 'Le rapport est prêt. À corriger : {count}.',
   connectionOffline: 'Vous semblez être hors ligne. Nous reprendrons dès que la connexion sera rétablie.',
   connectionFailed: 'Notre serveur ne répond pas pour le moment. Nous réessayons automatiquement.',
   noScript:
@@ -76,14 +75,14 @@ export const websiteAnalysis = {
     'La page est si lourde que nous avons arrêté de la télécharger. Sur un téléphone, vos visiteurs y laisseraient leur forfait.',
   reasonTooManyRedirects: 'Cette adresse renvoie sans fin d’une page à l’autre.',
   reasonRefused:
-    'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. Quelqu’un de l’équipe ira plus loin.',
+    'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. Un humain aura plus de chances.',
   reasonServerError: 'Le site renvoie une erreur de son serveur. Vos visiteurs la voient aussi.',
   reasonBadCertificate:
     'Le certificat du site n’est pas valable : au lieu de la page, les navigateurs affichent un avertissement à vos visiteurs.',
   reasonNotAPage: 'À cette adresse se trouve un fichier, pas une page.',
   reasonEmpty: 'La page est arrivée, mais elle est vide.',
   reasonCrashed:
-    'La page a fait planter notre navigateur, deux fois. Un petit téléphone pourrait subir le même sort.',
+    'La page a fait planter notre navigateur, deux fois. Un téléphone modeste pourrait planter aussi.',
   reasonSkipped: 'Le propriétaire de ce site refuse nos visites, et nous respectons son choix.',
   reasonNoBrowser:
     'Cette fois, nous n’avons pu que lire le texte de votre page, sans la voir. Il n’y a donc ni images, ni annotations, ni notes, et rien sur la vitesse ni sur le téléphone.',
@@ -96,7 +95,7 @@ export const websiteAnalysis = {
   markedOnPhone: 'relevé sur le téléphone',
   markedOnDesktop: 'relevé sur l’ordinateur',
   noMarks: 'Rien à relever sur les images. C’est rare.',
-  nothingFirst: 'Rien d’urgent. Qui a fait ce site connaît son métier.',
+  nothingFirst: 'Rien d’urgent. C’est du travail de pro.',
   allHeading: 'Tout ce que nous avons trouvé',
   seen: 'Ce que nous avons vu',
   cost: 'Ce que cela vous coûte',
@@ -116,7 +115,7 @@ export const websiteAnalysis = {
   weight: 'Poids de la page',
   requests: 'Fichiers téléchargés',
   seconds: 'Affichage de l’essentiel',
-  thirdParties: 'Qui d’autre voit passer vos visiteurs',
+  thirdParties: 'Qui d’autre reçoit des données',
   nobodyElse: 'Personne. Bravo.',
   sinceHeading: 'Depuis le {date}',
   sinceMended: 'Corrigé',
@@ -129,7 +128,7 @@ export const websiteAnalysis = {
   nextHeading: 'Et maintenant ?',
   personHeading: 'Un avis humain en complément',
   personText:
-    'L’œil de vos clients, le goût en plus. Sous {hours} {hours/fr/heure/heures}, gratuitement, ce rapport en main. Ou recevez simplement le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
+    'Rapport en main, l’un de nous regarde votre site en client. Gratuit, sous {hours} {hours/fr/heure/heures}. Ou recevez simplement le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
   email: 'Votre e-mail',
   personButton: 'Demander un avis humain',
   mailButton: 'Le rapport par e-mail',
@@ -153,7 +152,7 @@ export const websiteAnalysis = {
   removeNo: 'Le garder',
   removing: 'Suppression…',
   removedHeading: 'Supprimé',
-  removedText: 'Le rapport et ses images n’existent plus, ni ici ni pour ceux qui en avaient le lien.',
+  removedText: 'Le rapport et ses images sont effacés, et le lien ne fonctionne plus pour personne.',
 
   notSentTitle: 'Nous n’avons pas encore vu votre site',
   tooMany:
