@@ -25,7 +25,7 @@ export const contactForm = {
   missingFields: 'Compili tutti i campi obbligatori.',
   sendFailed: 'Non è stato possibile inviare il messaggio. Riprovi.',
   success:
-    'Richiesta di analisi inviata! ✓ – Controlli la posta: c’è scritto che cosa succede adesso. Le invieremo la relazione dettagliata entro {hours} {hours/it/ora/ore}.',
+    'Richiesta di analisi inviata! ✓ – Controlli la posta: lì Le spieghiamo come si procede. Le invieremo la relazione dettagliata entro {hours} {hours/it/ora/ore}.',
   successNoMail:
     'Richiesta di analisi inviata! ✓ – Questa volta non possiamo confermarla per e-mail, ma l’abbiamo ricevuta. Le invieremo la relazione dettagliata entro {hours} {hours/it/ora/ore}.',
   fieldMissing: 'Compili questo campo.',
@@ -34,7 +34,7 @@ export const contactForm = {
   offline: 'Sembra che manchi la connessione. Il Suo testo resta qui: riprovi appena torna la rete.',
   sentHeading: 'La richiesta è arrivata',
   sentText:
-    'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. La relazione arriva entro {hours} {hours/it/ora/ore}.',
+    'Le abbiamo scritto per e-mail come si procede. La relazione arriva entro {hours} {hours/it/ora/ore}.',
   orderHeading: 'Ordini il Suo sito',
   orderLead:
     'Ci mandi l’ordine. Entro {hours} {hours/it/ora/ore} Le scriviamo che cosa ci serve da Lei e in che giorno il sito sarà pronto. Si paga solo dopo aver visto e approvato il sito finito.',
@@ -48,20 +48,20 @@ export const contactForm = {
   priceChanged:
     'I nostri prezzi sono cambiati da quando ha aperto questa pagina. La ricarichi e ricontrolli l’importo; il Suo testo resta qui.',
   orderSuccess:
-    'Ordine inviato ✓ – Controlli la posta: c’è scritto che cosa succede adesso. Le scriviamo entro {hours} {hours/it/ora/ore}.',
+    'Ordine inviato ✓ – Controlli la posta: lì Le spieghiamo come si procede. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   orderSuccessNoMail:
     'Ordine inviato ✓ – Questa volta non possiamo confermarlo per e-mail, ma l’abbiamo ricevuto. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   orderSentText:
-    'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. Le scriviamo entro {hours} {hours/it/ora/ore}.',
+    'Le abbiamo spiegato per e-mail come si procede. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   receiptAsked: 'La Sua richiesta',
   receiptAnalysisOf: 'Analisi gratuita di {url}',
   receiptAnswer: 'Le rispondiamo',
   receiptBy: 'entro {moment} (nel Suo fuso)',
   receiptWithin: 'entro {hours} {hours/it/ora/ore}',
-  receiptReader: 'A leggere è',
+  receiptReader: 'Chi legge',
   receiptMeanwhile: 'Nel frattempo',
   receiptWork: 'Guardi i siti che abbiamo fatto',
-  receiptAdd: 'Aggiunga qualcosa per e-mail',
+  receiptAdd: 'Aggiunga altro per e-mail',
   receiptAddSubject: 'Ancora una cosa sulla mia richiesta',
   sentBack: 'Torna alla home',
   notSentHeading: 'Non ancora inviata',

@@ -14,7 +14,7 @@ export const cookieConsent = {
   tabVendors: 'Fornitori',
   necessary: 'Necessari',
   necessaryText:
-    'La Sua lingua, questa stessa scelta e quello che ha scritto in un modulo ma non ha ancora inviato. Senza, il sito si dimentica di Lei a metà frase.',
+    'La Sua lingua, questa stessa scelta e quello che ha scritto in un modulo ma non ha ancora inviato. Senza, il sito si dimenticherebbe di tutto.',
   alwaysOn: 'Sempre attivi',
   analytics: 'Analitici',
   analyticsText:
@@ -34,7 +34,7 @@ export const cookieConsent = {
   vendorFacebookPixel:
     'Informa Meta della Sua visita. Così i nostri annunci Le possono comparire su Facebook e Instagram.',
   privacyControl:
-    'Il Suo browser chiede di non misurare né tracciare le visite (Global Privacy Control). Lo prendiamo in parola: i cookie analitici e di marketing restano disattivati.',
+    'Il Suo browser chiede di non misurare né tracciare le visite (Global Privacy Control). Rispettiamo la scelta: i cookie analitici e di marketing restano disattivati.',
   chosenOn: 'La Sua scelta: {date}, registrata con il numero {id}.',
   notChosen: 'Non ha ancora scelto. Per noi vale come un no.',
   save: 'Salva la scelta',

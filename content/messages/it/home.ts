@@ -42,7 +42,7 @@ export const services = {
   designTitle: 'Design basato sui dati',
   designText: 'Dove mettere un pulsante lo decide chi visita il sito, non il nostro gusto.',
   designContents:
-    'Pensato per il telefono, veloce anche con poca rete|Un modulo di contatto dove lo si cerca|Pronto per i motori di ricerca: titoli, descrizioni, mappa del sito',
+    'Pensato per il telefono, veloce anche con poca rete|Un modulo di contatto ben in vista|Pronto per i motori di ricerca: titoli, descrizioni, mappa del sito',
   lockInTitle: 'Nessun vincolo, mai',
   lockInText:
     'Lo garantiamo: nessun abbonamento, nessun sistema che sappiamo usare solo noi. Il Suo sito lo porta dove vuole, quando vuole.',

@@ -7,7 +7,7 @@ export const faq = {
   pageLead: 'Prima le sei cose che ogni titolare vuole sapere, poi le domande più scomode.',
   priceQuestion: 'Quanto costa, e ci sono altre spese?',
   priceAnswer:
-    'Un sito parte da {price}. È tutto compreso: design, realizzazione, messa online e poi {days} {days/it/giorno/giorni} di modifiche. Si paga una volta. Hanno un canone solo i servizi che ordina Lei: il nostro hosting, ad esempio, costa {hosting}, ma può sceglierne un altro.',
+    'Un sito parte da {price}. È tutto compreso: design, realizzazione, messa online e poi {days} {days/it/giorno/giorni} di modifiche. Si paga una volta. C’è un canone solo per i servizi che ordina: il nostro hosting, ad esempio, costa {hosting}, ma può sceglierne un altro.',
   payQuestion: 'Quando pago?',
   payAnswer:
     'Dopo aver visto e approvato il sito finito. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',

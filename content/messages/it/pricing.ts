@@ -2,7 +2,7 @@ export const pricing = {
   heading: 'Un prezzo solo, chiaro fin dall’inizio',
   lead: 'Si paga una volta, dopo l’approvazione. Hosting e manutenzione solo se li vuole.',
   starterFor: 'Per chi deve farsi trovare e contattare.',
-  businessFor: 'Per chi ha qualcosa da spiegare.',
+  businessFor: 'Per chi ha molto da raccontare.',
   proFor: 'Per chi sul sito prende prenotazioni o fa preventivi.',
   mostPopular: 'il più scelto',
   originalPrice: 'Prezzo di mercato:',
@@ -77,7 +77,6 @@ export const pricing = {
   newsletterText: 'Modulo di iscrizione, e-mail di benvenuto e un modello che può compilare da sé.',
   portal: 'Area clienti',
   portalText: 'I Suoi clienti accedono e trovano i loro documenti e ordini.',
-  crossedOut:
-    'Barrato: quanto costa di solito altrove un sito di quelle dimensioni. Da che cosa dipende il prezzo:',
+  crossedOut: 'Barrato: il prezzo di mercato di un sito di pari dimensioni. Da che cosa dipende:',
   note: 'Tutti i prezzi sono una tantum, salvo quelli con «/mese», e comprendono tutto ciò che è indicato.',
 }

@@ -71,7 +71,7 @@ export const supportTicket = {
   discarded: 'Ha chiuso il modulo senza inviare la richiesta.',
   undo: 'Riapri il modulo',
   sentText:
-    'Le abbiamo inviato un’e-mail con il numero della richiesta e un link per seguirla. C’è scritto anche che cosa succede adesso.',
+    'Le abbiamo inviato un’e-mail con il numero della richiesta e un link per seguirla. C’è scritto anche come si procede.',
   urgent: 'URGENTE',
   fileKept: '{name} ({size}): troppo grande per un’e-mail, conservato sul server',
   /** Below every notification to the staff. */

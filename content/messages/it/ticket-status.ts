@@ -1,6 +1,6 @@
 export const ticketStatus = {
   heading: 'La nostra conversazione',
-  loading: 'Cerchiamo la nostra conversazione…',
+  loading: 'Apriamo la conversazione…',
   number: 'Numero',
   category: 'Categoria',
   state: 'Stato',
@@ -10,7 +10,7 @@ export const ticketStatus = {
   answerBy: 'Le rispondiamo entro {moment}.',
   onYourClock: 'Nel Suo fuso: {moment}.',
   timeline: 'Che cosa è successo finora',
-  eventCreated: 'Lei ci ha scritto per la prima volta',
+  eventCreated: 'Il Suo primo messaggio',
   eventCustomerReply: 'Lei ha scritto',
   eventStaffReply: 'Noi abbiamo risposto',
   eventSolvedByCustomer: 'Lei l’ha segnata come risolta',
@@ -25,7 +25,7 @@ export const ticketStatus = {
   solvedButton: 'Segna come risolta',
   solvedHint: 'Può scriverci ancora in qualsiasi momento: la richiesta si riapre.',
   failed: 'Qualcosa non ha funzionato. Riprovi.',
-  unknownHeading: 'Questo link non apre nulla',
+  unknownHeading: 'Questo link non funziona',
   unknownText:
     'Forse contiene un errore di battitura, o ha più di {days} {days/it/giorno/giorni}. Qui sotto può chiederne uno nuovo.',
   requestHeading: 'Le serve un nuovo link?',

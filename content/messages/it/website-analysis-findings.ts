@@ -49,7 +49,7 @@ export const websiteAnalysisFindings = {
   uncompressedTitle: 'Il testo parte senza essere compresso',
   uncompressedSeen:
     'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
-  uncompressedCost: 'È come aspettare un pacco pieno d’aria per due terzi. Rimediare non costa quasi niente.',
+  uncompressedCost: 'È come aspettare un pacco che per due terzi è aria. Rimediare non costa quasi niente.',
   uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). Basta un’impostazione.',
 
   redirectChainTitle: 'Troppi rimbalzi prima che si apra',
@@ -63,10 +63,10 @@ export const websiteAnalysisFindings = {
   deskOnlySeen:
     'Manca la riga che dice ai telefoni di adattare la pagina al loro schermo. Perciò mostrano, in piccolo, la pagina pensata per uno schermo grande.',
   deskOnlyCost:
-    'Più della metà dei visitatori ha in mano un telefono. Devono ingrandire, spostare la pagina, e perdono la pazienza.',
+    'Più della metà dei visitatori usa il telefono: deve ingrandire, spostare la pagina, e perde la pazienza.',
   deskOnlyDo:
     'I siti vecchi spesso vanno rifatti per il telefono. Prima chieda se del modello che usa (la grafica già pronta) esiste una versione più recente che sul telefono si vede bene.',
-  deskOnlyGood: 'La pagina si adatta allo schermo di un telefono.',
+  deskOnlyGood: 'La pagina si adatta allo schermo del telefono.',
 
   zoomForbiddenTitle: 'Vietato ingrandire',
   zoomForbiddenSeen: 'La pagina impedisce di ingrandirla con due dita.',
@@ -76,18 +76,18 @@ export const websiteAnalysisFindings = {
 
   widePageMark: 'non ci sta',
   widePageTitle: 'Più largo del telefono',
-  widePageSeen: 'La pagina sporge dal bordo destro di un telefono. Pixel di troppo: {pixels}.',
+  widePageSeen: 'Sul telefono la pagina esce dallo schermo. Pixel di troppo: {pixels}.',
   widePageCost: 'La pagina scivola di lato, il testo finisce fuori, e sembra tutto rotto.',
   widePageDo: 'Faccia restringere con lo schermo ciò che sporge (spesso una tabella, una foto o una mappa).',
-  widePageGood: 'Niente esce dallo schermo di un telefono.',
+  widePageGood: 'Niente esce dallo schermo del telefono.',
 
   smallTextMark: 'chi riesce a leggerlo?',
   smallTextTitle: 'Testo troppo piccolo',
   smallTextSeen:
-    'Su un telefono, una parte del testo è sotto i {limit} pixel: più o meno come le scritte in fondo a una confezione.',
+    'Sul telefono una parte del testo è sotto i {limit} pixel: più o meno come gli ingredienti su una confezione.',
   smallTextCost: 'Le scritte piccole si saltano, anche quando sono importanti.',
   smallTextDo: 'Faccia portare il testo a 16 pixel o più, e niente sotto i {limit}.',
-  smallTextGood: 'Su un telefono il testo è abbastanza grande.',
+  smallTextGood: 'Sul telefono il testo è abbastanza grande.',
 
   smallTargetsMark: 'per dita più sottili',
   smallTargetsTitle: 'Troppo piccolo per un dito',
@@ -120,7 +120,7 @@ export const websiteAnalysisFindings = {
     'Indichi il mestiere, la città e il nome, per esempio «Panificio a lievito madre a Gand – Nome». Bastano dieci minuti.',
   titleGood: 'La pagina ha un titolo suo per i risultati di ricerca.',
 
-  doubledTitle: 'Un doppione per i motori di ricerca',
+  doubledTitle: 'Titolo o descrizione doppi',
   doubledSeen: 'La pagina ha più di un titolo o di una descrizione. Di troppo: {count}.',
   doubledCost: 'I motori di ricerca ne scelgono uno, e magari non quello che sceglierebbe Lei.',
   doubledDo:
@@ -130,7 +130,7 @@ export const websiteAnalysisFindings = {
   descriptionSeen:
     'Le due righe sotto il nome, nei risultati di ricerca, le può scrivere Lei: ora sono vuote.',
   descriptionCost:
-    'Allora il motore di ricerca prende qualche parola dalla pagina, per esempio «Accetta i cookie».',
+    'Così il motore di ricerca prende qualche parola dalla pagina, per esempio «Accetta i cookie».',
   descriptionDo: 'Scriva due frasi: che cosa fa, per chi, dove. Il campo si chiama «meta description».',
   descriptionGood: 'Le righe per i risultati di ricerca ci sono, e le ha scritte Lei.',
 
@@ -158,15 +158,15 @@ export const websiteAnalysisFindings = {
   sharePictureDo: 'Scelga una bella foto per la condivisione (si chiama «og:image»).',
   sharePictureGood: 'Chi condivide la pagina condivide anche una foto.',
 
-  alternatesTitle: 'Le lingue del sito non si conoscono tra loro',
+  alternatesTitle: 'Le lingue del sito non sono collegate',
   alternatesSeen: 'Il sito ha più lingue, ma non dice ai motori di ricerca in che lingua è ogni pagina.',
-  alternatesCost: 'I clienti stranieri trovano la pagina che non sanno leggere.',
+  alternatesCost: 'Un cliente straniero finisce su una pagina che non capisce.',
   alternatesDo:
     'Faccia indicare in ogni pagina le versioni nelle altre lingue («hreflang»). Quasi tutti i sistemi lo fanno da soli, una volta attivata la funzione.',
 
   deadWwwTitle: 'Con www o senza: uno dei due non si apre',
   deadWwwSeen: 'All’indirizzo {host} non risponde nessuno.',
-  deadWwwCost: 'C’è chi lo scrive con www e chi senza. Metà di loro pensa che abbia chiuso.',
+  deadWwwCost: 'C’è chi lo scrive con www e chi senza. Metà pensa che Lei abbia chiuso.',
   deadWwwDo: 'Chieda a chi gestisce il dominio (l’indirizzo) di far arrivare entrambi al sito.',
 
   twoAddressesTitle: 'Il sito sta in due posti',
@@ -177,8 +177,8 @@ export const websiteAnalysisFindings = {
   brokenLinksTitle: 'Link che non portano da nessuna parte',
   brokenLinksSeen: 'Link della pagina verso pagine che non esistono più: {count}.',
   brokenLinksCost:
-    'Chi ne tocca uno vede un errore al posto di ciò che cercava, e si chiede che cos’altro sia vecchio.',
-  brokenLinksDo: 'Ripari i link, o li tolga. Li trova tutti qui sotto.',
+    'Chi ne tocca uno vede un errore al posto di ciò che cercava, e si chiede che cos’altro non vada.',
+  brokenLinksDo: 'Corregga i link, o li tolga. Sono tutti qui sotto.',
   brokenLinksGood: 'I link che abbiamo provato funzionano tutti.',
 
   telephoneMark: 'e il telefono dov’è?',
@@ -189,7 +189,7 @@ export const websiteAnalysisFindings = {
 
   hiddenTelephoneMark: 'come La chiamo?',
   hiddenTelephoneTitle: 'Il numero di telefono si nasconde',
-  hiddenTelephoneSeen: 'Il numero c’è, ma non nella prima schermata di un telefono.',
+  hiddenTelephoneSeen: 'Il numero c’è, ma sul telefono si vede solo scorrendo.',
   hiddenTelephoneCost: 'Chi ha fretta non cerca. E i clienti che hanno fretta sono spesso quelli buoni.',
   hiddenTelephoneDo: 'Lo metta in cima, dove si vede senza scorrere, e che basti toccarlo per chiamare.',
   hiddenTelephoneGood: 'Il numero di telefono si vede subito.',
@@ -198,7 +198,7 @@ export const websiteAnalysisFindings = {
   postalAddressSeen: 'Nella home non abbiamo trovato un indirizzo, né un link a una mappa.',
   postalAddressCost: 'Si cerca qualcuno in zona. Chi non capisce dove si trova Lei continua a cercare.',
   postalAddressDo:
-    'Metta via e città in fondo a ogni pagina, con un link alla mappa. Se va Lei dai clienti, scriva in quali zone.',
+    'Scriva via e città in fondo a ogni pagina, con un link alla mappa. Se va Lei dai clienti, dica in quali zone.',
   postalAddressGood: 'La pagina dice dove si trova.',
 
   openingHoursTitle: 'E gli orari?',
@@ -217,18 +217,18 @@ export const websiteAnalysisFindings = {
 
   actionMark: 'e adesso?',
   actionTitle: 'Non dice che cosa fare dopo',
-  actionSeen: 'Nella prima schermata di un telefono non c’è un pulsante che dica che cosa fare.',
+  actionSeen: 'Sul telefono, nella prima schermata nessun pulsante dice che cosa fare.',
   actionCost: 'Chi è convinto non sa se scrivere o chiamare, e rimanda.',
   actionDo:
     'Metta un pulsante che dica che cosa succede, per esempio «Ordini per sabato» o «Chieda un preventivo», nella prima schermata e di nuovo in fondo.',
   actionGood: 'La prima schermata dice che cosa fare.',
 
-  proofTitle: 'Solo Lei dice che lavora bene',
+  proofTitle: 'Chi si loda s’imbroda',
   proofSeen: 'Nella home non abbiamo trovato recensioni né valutazioni.',
   proofCost: 'Prima di far entrare uno sconosciuto in bagno, si chiede a chi lo conosce già.',
   proofDo:
     'Chieda a tre clienti soddisfatti due frasi e il nome, e metta ogni recensione accanto al servizio di cui parla.',
-  proofGood: 'C’è chi garantisce per Lei, o si vede chi è Lei.',
+  proofGood: 'Ci sono recensioni, o si vede chi c’è dietro.',
 
   oldYearTitle: 'L’anno scritto in fondo è vecchio',
   oldYearSeen: 'In fondo alla pagina c’è scritto {year}.',
@@ -238,13 +238,13 @@ export const websiteAnalysisFindings = {
   unfinishedMark: 'vernice fresca?',
   unfinishedTitle: 'Resti di cantiere',
   unfinishedSeen: 'Sulla pagina c’è del testo che andava sostituito prima che qualcuno lo vedesse.',
-  unfinishedCost: 'Di tutta la pagina, è questo che i visitatori raccontano agli amici.',
+  unfinishedCost: 'È la prima cosa che i visitatori raccontano agli amici.',
   unfinishedDo: 'Lo sostituisca o lo tolga oggi stesso. Meglio una pagina più corta che una a metà.',
 
   vagueHeadlineMark: 'quindi che cosa fa?',
   vagueHeadlineTitle: 'Il titolo potrebbe essere di chiunque',
   vagueHeadlineSeen: 'La riga più grande della pagina dice: «{headline}».',
-  vagueHeadlineCost: 'In cinque secondi si decide se è il posto giusto. Quella riga non aiuta.',
+  vagueHeadlineCost: 'In cinque secondi si decide se è il posto giusto. Da lì non si capisce.',
   vagueHeadlineDo: 'Dica che cosa fa, per chi e dove. La provi con qualcuno che non La conosce.',
 
   brokenPicturesMark: 'qui non si vede niente',
@@ -280,16 +280,16 @@ export const websiteAnalysisFindings = {
   plainFormDo: 'Faccia inviare il modulo a un indirizzo https. Fino ad allora, meglio toglierlo.',
 
   trackersTitle: 'Traccia i visitatori senza permesso',
-  trackersSeen: 'Prima di qualsiasi consenso, la pagina ha fatto entrare: {names}.',
+  trackersSeen: 'Già prima del consenso la pagina ha caricato: {names}.',
   trackersCost:
-    'Nell’UE e in Gran Bretagna bisogna chiedere prima. Le segnalazioni sono frequenti e facili da fare.',
+    'Nell’UE e in Gran Bretagna va chiesto prima. Segnalare chi non lo fa è facile, e succede spesso.',
   trackersDo:
-    'Li faccia caricare solo dopo un sì, o ne faccia a meno. Molti titolari quelle cifre non le guardano mai.',
+    'Li attivi solo dopo il consenso, o ne faccia a meno. Molti titolari le statistiche non le guardano mai.',
   trackersGood: 'Nessuno viene tracciato prima di aver dato il consenso.',
 
   oldSoftwareTitle: 'Programmi vecchi con falle note',
   oldSoftwareSeen: 'Il sito usa versioni con falle di sicurezza che chiunque può trovare: {names}.',
-  oldSoftwareCost: 'I robot cercano proprio queste. Un sito violato manda spam a Suo nome.',
+  oldSoftwareCost: 'I bot cercano proprio quelle. Un sito violato manda spam a Suo nome.',
   oldSoftwareDo: 'Faccia aggiornare il sito, il modello e gli extra, dopo averne messo da parte una copia.',
 
   privacyPolicyTitle: 'Non dice che cosa fa dei dati',
@@ -310,12 +310,12 @@ export const websiteAnalysisFindings = {
 
   pictureTextsMark: 'che cosa mostra?',
   pictureTextsTitle: 'Foto senza descrizione',
-  pictureTextsSeen: 'Alcune foto non dicono a parole che cosa mostrano.',
+  pictureTextsSeen: 'Ad alcune foto manca un testo che le descriva.',
   pictureTextsCost:
     'Chi non vede se le fa leggere e non sente niente. Nemmeno i motori di ricerca vedono niente.',
   pictureTextsDo:
     'Scriva qualche parola per ogni foto, per esempio «Pane di segale sul banco» (il campo si chiama «alt»). Per le decorazioni lo lasci, ma vuoto.',
-  pictureTextsGood: 'Le foto dicono a parole che cosa mostrano.',
+  pictureTextsGood: 'Le foto hanno una descrizione.',
 
   namelessMark: 'e questo come si chiama?',
   namelessTitle: 'Campi e pulsanti senza nome',

@@ -36,7 +36,7 @@ export const websiteAnalysis = {
     'La relazione sul Suo sito: la Sua pagina con i segni della matita rossa, le prime tre cose da fare e tutto il resto che abbiamo trovato.',
   reportHeading: 'La Sua relazione',
   reportHeadingOf: 'La matita rossa su {host}',
-  opening: 'Cerchiamo la Sua relazione…',
+  opening: 'Apriamo la Sua relazione…',
   lookedAt: 'Analisi: {date}.',
   keptUntil: 'Scadenza del link: {date}.',
   progress: 'A che punto siamo',
@@ -70,7 +70,7 @@ export const websiteAnalysis = {
     'La pagina dà al browser così tanto lavoro da bloccarlo. Succede anche ai telefoni dei visitatori.',
   reasonTooLarge:
     'La pagina è così pesante che abbiamo smesso di caricarla. Da telefono si mangerebbe i giga dei visitatori.',
-  reasonTooManyRedirects: 'L’indirizzo rimanda da un posto all’altro e non arriva mai.',
+  reasonTooManyRedirects: 'L’indirizzo rimanda a un altro, e così via all’infinito.',
   reasonRefused:
     'Il sito chiede una password, o respinge i programmi come il nostro. Uno di noi, invece, riesce a entrare.',
   reasonServerError: 'Il sito risponde con un errore del suo server. Lo vedono anche i visitatori.',
@@ -91,7 +91,7 @@ export const websiteAnalysis = {
   marksHeading: 'Che cosa ha segnato la matita',
   markedOnPhone: 'segnato sul telefono',
   markedOnDesktop: 'segnato sul computer',
-  noMarks: 'Niente da segnare sulle foto. È raro.',
+  noMarks: 'Niente da segnare. È raro.',
   nothingFirst: 'Niente di urgente. Chi ha fatto questo sito sapeva il fatto suo.',
   allHeading: 'Tutto quello che abbiamo trovato',
   seen: 'Che cosa abbiamo visto',
@@ -117,7 +117,7 @@ export const websiteAnalysis = {
   sinceHeading: 'Da allora ({date})',
   sinceMended: 'Sistemato',
   sinceAppeared: 'Nuovo',
-  sinceNothing: 'Di ciò che guardiamo non è cambiato niente.',
+  sinceNothing: 'Non abbiamo visto cambiamenti.',
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
   reviewHeading: 'Anche {name} l’ha guardata: {date}',
   /** The last line of their answer. */
@@ -141,7 +141,7 @@ export const websiteAnalysis = {
   copy: 'Copia il link',
   copied: 'Copiato. Chi ha il link può leggere la relazione.',
   copyFailed: 'Lo copi dalla barra degli indirizzi.',
-  again: 'Guardate di nuovo',
+  again: 'Ripeti l’analisi',
   againHint: 'Ha sistemato qualcosa? Guardiamo di nuovo, e la relazione dice che cosa è cambiato.',
   remove: 'Cancella subito questa relazione',
   removeQuestion: 'Cancellarla per sempre? Il link smette di funzionare per tutti, subito.',
@@ -149,7 +149,7 @@ export const websiteAnalysis = {
   removeNo: 'No, conserva',
   removing: 'Cancellazione…',
   removedHeading: 'Cancellata',
-  removedText: 'La relazione e le sue foto non ci sono più, né qui né per chi aveva il link.',
+  removedText: 'La relazione e le foto non ci sono più, nemmeno per chi aveva il link.',
 
   notSentTitle: 'Non abbiamo ancora guardato il Suo sito',
   tooMany:
@@ -160,18 +160,17 @@ export const websiteAnalysis = {
   robotDescription:
     'Chi ha mandato il nostro programma sul Suo sito, che cosa ci fa, ogni quanto passa e come non riceverne più le visite.',
   robotHeading: 'È passato il nostro programma?',
-  robotLead:
-    'Allora qualcuno ha scritto l’indirizzo del Suo sito nella nostra analisi: di solito il titolare.',
+  robotLead: 'Vuol dire che qualcuno ha chiesto l’analisi del Suo sito: di solito il titolare.',
   robotDoesHeading: 'Che cosa fa',
   robotDoesText:
     'Apre una pagina con un vero browser, da telefono e da computer, e la misura. Controlla anche se alcuni link e alcune foto della pagina funzionano ancora. Non entra in aree riservate, non compila moduli e non ordina niente.',
   robotOftenHeading: 'Ogni quanto passa',
-  robotOftenText: 'Solo quando qualcuno lo chiede, e al massimo poche volte all’ora sullo stesso sito.',
+  robotOftenText: 'Solo su richiesta, e mai più di qualche volta all’ora sullo stesso sito.',
   robotNameHeading: 'Come riconoscerlo',
-  robotNameText: 'Nel registro del Suo server si chiama {agent}, con l’indirizzo di questa pagina.',
+  robotNameText: 'Nei log del Suo server compare come {agent}, con l’indirizzo di questa pagina.',
   robotStopHeading: 'Come non farlo più passare',
   robotStopText:
-    'Scriva a {email} indicando il sito. Lo mettiamo nel nostro elenco, e il programma non lo visita più. Chi ne chiede l’analisi legge che è una Sua scelta.',
+    'Scriva a {email} indicando il sito. Lo escludiamo, e il programma non lo visita più. Chi ne chiede l’analisi legge che è una Sua scelta.',
 
   fromContact: 'Veda subito le prime correzioni',
   fromContactHint: 'Il nostro programma le segna in mezzo minuto; poi il sito lo guarda uno di noi.',
