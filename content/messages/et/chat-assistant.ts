@@ -48,7 +48,7 @@ export const chatAssistant = {
     'Kujundame, teeme ja avaldame väikeettevõtete kodulehti: telefonis mugavaid, otsingust leitavaid, kontaktivormiga. Soovi korral lisame broneerimise, hinnakalkulaatori, uudiskirja ja muudki. Väikseim pakett on {firstPackage}.',
   linkServices: 'Mis on hinna sees',
   replyPricing:
-    'Kodulehel on meil kindel hind: {packagePrices}. Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja selle heaks kiitnud. Rohkem maksate ainult selle eest, mida ise juurde tellite.',
+    'Meie hinnad on kindlad: {packagePrices}. Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja selle heaks kiitnud. Rohkem maksate ainult selle eest, mida ise juurde tellite.',
   linkPricing: 'Paketid kõrvuti',
   replyDiscount:
     'Allahindlust me ei tee: hind on kindel ja kõigile sama. Kõige soodsam on {firstPackage} ja juurde võtate ainult selle, mida vajate.',
@@ -68,7 +68,7 @@ export const chatAssistant = {
     'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, ükskõik kus te olete. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}. Telefon: {telephone}, {openingHours}.',
   linkOffice: 'Meist',
   replyDelivery:
-    'Tööpäevi kodulehe valmimiseni: {packageDays}. Aega loeme päevast, mil tellimuse kinnitate, kui tekstid ja pildid on meie käes.',
+    'See võtab mõne tööpäeva: {packageDays}. Aega loeme päevast, mil tellimuse kinnitate, kui tekstid ja pildid on meie käes.',
   linkDelivery: 'Tähtaegadest lähemalt',
   replyRevisions:
     'Pärast avaldamist on muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}. Hiljem ütleme hinna enne, kui tööle asume, või võtate sisu uuendamise hinnaga {maintenancePrice}.',
@@ -81,7 +81,7 @@ export const chatAssistant = {
     'Majutus meie juures maksab {hostingPrice}: kättesaadavus {uptime}%, varukoopia iga päev ja SSL-sertifikaat on hinna sees. Kohustuslik see ei ole. Peale domeeni aastatasu muid püsikulusid pole ja kodulehte võib hoida ka mujal.',
   linkHosting: 'Majutus lisateenuste seas',
   replyLanguages:
-    'Jah, koduleht võib olla mitmes keeles. Keeli paketi hinna sees: {packageLanguages}. Igas keeles kirjutatakse tekst oma lugejale, mitte ei lasta tõlkemasinast läbi.',
+    'Jah, koduleht võib olla mitmes keeles. Mitu neist on hinna sees, oleneb paketist: {packageLanguages}. Iga keele tekst kirjutatakse eraldi, mitte tõlkemasinaga.',
   linkLanguages: 'Keeled pakettide kaupa',
   replyGuarantee:
     'Kui valmis leht teile ei meeldi, siis te ei maksa. Teid ei seo ükski leping ja midagi pole vaja üles öelda. Pärast avaldamist on ka muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}.',
@@ -96,7 +96,7 @@ export const chatAssistant = {
     'Inimest siin pole: mina olen Pliiats, programm, ja vastan selle põhjal, mis sellel kodulehel kirjas on. Kui soovite rääkida kellegagi meie meeskonnast, öelge julgelt.',
   replyThanks: 'Võtke heaks. Kui veel midagi vaja, öelge julgelt.',
   replyUnsure:
-    'Ma pole kindel, kas sain õigesti aru. Kumba te mõtlesite? Või soovite, et vastaks keegi meie meeskonnast?',
+    'Ma pole kindel, kas sain õigesti aru. Kumb teid huvitab? Või soovite, et vastaks keegi meie meeskonnast?',
   replyOrder: '{items}. Kokku {total}, ühekordselt.',
   replyOrderMonthly: '{items}. Kokku {total} ühekordselt ja {monthly} kuus.',
   replyAddOns: '{items}. See lisandub paketile; väikseim on {firstPackage}.',
@@ -106,7 +106,7 @@ export const chatAssistant = {
   replyAskingEmail: 'Millisele e-posti aadressile kirjutame?',
   replyAskingPhone:
     'Aitäh. Ja telefoninumber juhuks, kui meie kiri kaduma läheb? Võite selle ka vahele jätta.',
-  replyAskingName: 'Tore. Ja kuidas teie nimi on?',
+  replyAskingName: 'Tore. Ja mis teie nimi on?',
   replyEmailMalformed: 'Palun kirjutage korrektne e-posti aadress (näiteks {email}).',
   replyPhoneMalformed: 'Palun kirjutage korrektne telefoninumber.',
   replyNameMissing: 'Nime ma sealt välja ei lugenud. Kuidas teie poole pöörduda?',

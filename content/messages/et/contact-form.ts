@@ -25,12 +25,12 @@ export const contactForm = {
   missingFields: 'Palun täitke kõik kohustuslikud väljad.',
   sendFailed: 'Sõnumi saatmine ebaõnnestus. Palun proovige uuesti.',
   success:
-    'Analüüsipäring on saadetud! ✓ – Edasised sammud leiate oma e-postist. Üksikasjaliku aruande saadame teile {hours} tunni jooksul.',
+    'Analüüsipäring on saadetud! ✓ Mis edasi saab, loete meie e-kirjast. Üksikasjaliku aruande saadame teile {hours} tunni jooksul.',
   successNoMail:
     'Analüüsipäring on saadetud! ✓ Seekord me e-kirjaga kinnitust ei saada, aga teie päring on meil olemas. Üksikasjaliku aruande saadame teile {hours} tunni jooksul.',
   fieldMissing: 'Palun täitke see väli.',
   emailMalformed: 'See e-posti aadress ei tundu õige.',
-  urlMalformed: 'See ei näe välja nagu kodulehe aadress.',
+  urlMalformed: 'See kodulehe aadress ei tundu õige.',
   offline:
     'Paistab, et internetiühendus on katkenud. Teie tekst on alles; palun proovige uuesti, kui ühendus on tagasi.',
   sentHeading: 'Jõudis kohale',
@@ -49,7 +49,7 @@ export const contactForm = {
   priceChanged:
     'Meie hinnad on vahepeal muutunud. Laadige leht uuesti ja vaadake summa üle; kirjutatu jääb alles.',
   orderSuccess:
-    'Tellimus on saadetud! ✓ – Edasised sammud leiate oma e-postist. Kirjutame teile {hours} tunni jooksul.',
+    'Tellimus on saadetud! ✓ Mis edasi saab, loete meie e-kirjast. Kirjutame teile {hours} tunni jooksul.',
   orderSuccessNoMail:
     'Tellimus on saadetud! ✓ Seekord me e-kirjaga kinnitust ei saada, aga tellimus on meil olemas. Kirjutame teile {hours} tunni jooksul.',
   orderSentText:
@@ -77,14 +77,13 @@ export const problems = {
   tooLarge: 'Nii palju me korraga vastu võtta ei saa. Palun lühendage sõnumit.',
   crossSite:
     'See saadeti teiselt veebilehelt, seepärast me seda vastu ei võtnud. Palun kasutage vormi meie enda lehel.',
-  unsupported: 'Sellisel kujul saadetut me siin vastu ei võta.',
+  unsupported: 'Sellisel kujul me seda vastu võtta ei saa.',
   duplicateKey:
     'See vorm on juba saadetud, aga teistsuguse sisuga. Palun laadige leht uuesti ja saatke veel kord.',
   stillRunning: 'Eelmine saatmine on veel pooleli. Palun oodake hetk.',
   tooManyRequests:
-    'Lühikese aja jooksul on siit saadetud liiga palju. Palun proovige uuesti {wait} või kirjutage aadressil {email}.',
-  tooManyForNow:
-    'Lühikese aja jooksul on siit saadetud liiga palju. Palun oodake veidi, enne kui uuesti saadate.',
+    'Siit on äsja saadetud liiga palju sõnumeid. Palun proovige uuesti {wait} või kirjutage aadressil {email}.',
+  tooManyForNow: 'Siit on äsja saadetud liiga palju sõnumeid. Palun oodake veidi, enne kui uuesti saadate.',
   unavailable:
     'Me ei saa praegu midagi vastu võtta. Palun proovige minuti pärast uuesti või kirjutage aadressil {email}.',
 }

@@ -2,7 +2,7 @@ export const cookieConsent = {
   bannerLabel: 'Küpsised',
   bannerAnnouncement: 'Lehe alguses on küsimus küpsiste kohta.',
   bannerText:
-    'Kas tohime loendada külastusi ja vaadata, milline meie reklaam toimib? Jah-sõnata ei tee me kumbagi.',
+    'Kas tohime loendada külastusi ja vaadata, milline meie reklaam toimib? Ilma loata ei tee me kumbagi.',
   acceptAll: 'Nõustu kõigiga',
   rejectAll: 'Keeldu kõigist',
   managePreferences: 'Halda eelistusi',
@@ -14,7 +14,7 @@ export const cookieConsent = {
   tabVendors: 'Teenusepakkujad',
   necessary: 'Vajalikud',
   necessaryText:
-    'Teie keel, siinsamas tehtud valik ja tekst, mille olete vormi kirjutanud, aga pole veel ära saatnud. Ilma nendeta unustaks koduleht teid poole lause pealt.',
+    'Teie keel, siinsamas tehtud valik ja tekst, mille olete vormi kirjutanud, aga pole veel ära saatnud. Ilma nendeta peaksite iga kord otsast alustama.',
   alwaysOn: 'Alati sees',
   analytics: 'Analüütika',
   analyticsText:

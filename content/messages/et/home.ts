@@ -62,7 +62,7 @@ export const howItWorks = {
   designText: 'Saadame teile lingi, mitte esitluse. Teie ütlete, mida muuta; meie muudame.',
   seoTitle: 'SEO ja optimeerimine',
   seoText:
-    'Seame korda pealkirjad, tekstid, kiiruse ja ülesehituse, et kohale jõuaksid nii otsingumootor kui ka kärsitu klient.',
+    'Lihvime pealkirju, tekste, kiirust ja ülesehitust, et rahule jääksid nii otsingumootor kui ka kärsitu klient.',
   launchTitle: 'Avaldamine ja üleandmine',
   launchText:
     'Kiidate heaks, maksate ja koduleht läheb üles. Sellest päevast on kõik võtmed teie käes ja muudatused on {days} päeva tasuta.',
@@ -138,7 +138,7 @@ export const testimonials = {
     'Mina mõtlesin kolm korda ümber. Nemad tegid kodulehe kolm korda ümber, aga hinda ei muutnud kordagi.',
   yogiMetric: 'esimese tunni broneeringuid',
   plumberTitle: 'Omanik',
-  plumberReview: 'Suur number, suur nupp ja valmis. Vanal lehel jooksis mul film kosest.',
+  plumberReview: 'Suur number, suur nupp ja valmis. Vanal lehel oli mul video kosest.',
   plumberMetric: 'avariiväljakutseid',
 }
 

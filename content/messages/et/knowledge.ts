@@ -13,7 +13,7 @@ export const faq = {
     'Siis, kui koduleht on valmis, olete selle üle vaadanud ja jah öelnud. Enne seda ei küsi me ettemaksu ega osamakseid. Kui tulemus ei meeldi, ei ole te meile midagi võlgu ja lahkume sõpradena.',
   timeQuestion: 'Kui kaua see aega võtab?',
   timeAnswer:
-    'Tööpäevi kodulehe valmimiseni: {deliveryDays}. Aega loeme päevast, mil tellimuse kinnitate, kui tekstid ja pildid on meie käes; esimest versiooni näete enne viimast päeva.',
+    'See võtab mõne tööpäeva: {deliveryDays}. Aega loeme päevast, mil tellimuse kinnitate, kui tekstid ja pildid on meie käes; esimest versiooni näete enne viimast päeva.',
   ownQuestion: 'Kas koduleht jääb mulle?',
   ownAnswer:
     'Jah, täielikult: domeen, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, läheb koduleht teiega kaasa ja töötab edasi.',

@@ -80,7 +80,7 @@ export const privacy = {
 export const notFound = {
   heading: '404: lehte ei leitud',
   remark: 'Siit ei leia punane pliiatski midagi',
-  lead: 'Sellel aadressil lehte ei ole. Võib-olla on selles trükiviga või on leht ära kolinud.',
+  lead: 'Sellel aadressil lehte ei ole. Võib-olla on selles kirjaviga või on leht ära kolinud.',
   developerHint: 'Kas unustasite lehe ruuterisse lisada?',
 }
 

@@ -37,7 +37,7 @@ export const portfolio = {
   dentalIssueThree: 'Otsing „hambaarst Kadriorg“ seda ei leia',
   dentalImprovementOne: 'Tehtud eelkõige telefoni jaoks',
   dentalImprovementTwo: 'Aeg kinni kolme puudutusega',
-  dentalImprovementThree: 'Kadriorus otsides esilehel',
+  dentalImprovementThree: 'Nüüd sama otsingu esilehel',
   dentalQuote: 'Telefon heliseb vähem, aga kalender on täis. Ma ei teadnud, et mõlemat saab korraga.',
   dentalAuthor: 'Kadri Lepik, hambaarst',
   yogaIssueOne: 'Tunniplaan uduse pildina',

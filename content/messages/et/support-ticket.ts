@@ -44,7 +44,7 @@ export const supportTicket = {
   fileTypeRefused: '{name} ei sobi: võtame vastu PNG-, JPEG-, WebP-, PDF- ja TXT-faile.',
   fileEmpty: '{name} on tühi.',
   fileBroken:
-    '{name} on rikutud või sisaldab midagi ülearust. Palun salvestage fail uuesti ja proovige veel kord.',
+    '{name} on vigane või sisaldab midagi lubamatut. Palun salvestage fail uuesti ja proovige veel kord.',
   thisFile: 'See fail',
   filesUnderWay: 'Teie failid on alles teel. Palun oodake hetk või eemaldage need.',
   filesGone: 'Üks manus on vahepeal kaotsi läinud. Palun lisage see uuesti.',

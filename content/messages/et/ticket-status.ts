@@ -8,7 +8,7 @@ export const ticketStatus = {
   stateAnswered: 'Vastatud: järg on teie käes',
   stateSolved: 'Lahendatud',
   answerBy: 'Vastame teile. Tähtaeg: {moment}.',
-  onYourClock: 'Teie kella järgi: {moment}.',
+  onYourClock: 'Teie aja järgi: {moment}.',
   timeline: 'Senine käik',
   eventCreated: 'Alustasite kirjavahetust',
   eventCustomerReply: 'Kirjutasite meile',
@@ -27,14 +27,14 @@ export const ticketStatus = {
   failed: 'See ei õnnestunud. Palun proovige uuesti.',
   unknownHeading: 'See link ei vii kuhugi',
   unknownText:
-    'Võib-olla on lingis trükiviga või on see vanem kui {days} päeva. Uut linki saate küsida allpool.',
+    'Võib-olla on lingis kirjaviga või on see vanem kui {days} päeva. Uut linki saate küsida allpool.',
   requestHeading: 'Küsige uut linki',
   requestText:
     'Sisestage pöördumise number ja e-posti aadress, mille pöördumist esitades märkisite. Numbrit pole? Vastake lihtsalt mõnele meie e-kirjale.',
   requestNumber: 'Pöördumise number',
   requestButton: 'Saada mulle link',
   numberMalformed: 'See ei ole pöördumise number. Õige näeb välja selline: {example}.',
-  requestSent: 'Kui number ja aadress kuuluvad kokku, on uus link sellele aadressile juba teel.',
+  requestSent: 'Kui number ja aadress klapivad, on uus link sellele aadressile juba teel.',
   withoutScript:
     'Kirjavahetuse näitamiseks vajab see leht JavaScripti. Ilma selleta vastake lihtsalt e-kirjale, mille teile saatsime: vastus jõuab samade inimesteni.',
   offline: 'Paistab, et internetiühendus on katkenud. Palun proovige uuesti, kui ühendus on tagasi.',

@@ -11,7 +11,7 @@ export const websiteAnalysisFindings = {
   slowPaintCost:
     'Ootaja loeb sekundeid ja paljud lahkuvad enne, kui leht avaneb. Teile nad sellest ei ütle: nad avavad järgmise otsingutulemuse.',
   slowPaintDo:
-    'Laske pildid salvestada selles suuruses, milles neid näidatakse, ning võtke maha pildiribad ja videod, mida keegi taga ei igatseks. Kui leht on ikka aeglane, küsige põhjust veebimajutajalt (ettevõttelt, kelle serveris teie koduleht asub).',
+    'Laske pildid salvestada selles suuruses, milles neid näidatakse, ning võtke maha pildiribad ja videod, milleta saab läbi. Kui leht on ikka aeglane, küsige põhjust veebimajutajalt (ettevõttelt, kelle serveris teie koduleht asub).',
   slowPaintGood: 'Lehe põhiosa on telefonis näha {seconds} s pärast. See on kiire.',
   blockedTitle: 'Leht on ees, aga ei reageeri',
   blockedSeen: 'Laadimise ajal on leht {seconds} s endaga ametis ega tee vajutustest väljagi.',
@@ -24,7 +24,7 @@ export const websiteAnalysisFindings = {
   layoutShiftCost:
     'Sõrm on juba teel nupule „Helista“ ja tabab hoopis midagi muud. See ajab närvi ja leht tundub poolik.',
   layoutShiftDo:
-    'Laske igale pildile ja bännerile aegsasti ruum jätta. Kui tegija küsib, siis iga pildi juurde „width“ ja „height“.',
+    'Laske igale pildile ja bännerile aegsasti ruum jätta. Tegijale öelge, et igal pildil oleks „width“ ja „height“.',
   layoutShiftGood: 'Laadimise ajal püsib kõik paigal.',
   heavyPageTitle: 'Leht on mahukas',
   heavyPageSeen:
@@ -47,11 +47,11 @@ export const websiteAnalysisFindings = {
   uncompressedDo:
     'Paluge majutajal pakkimine (gzip või Brotli) sisse lülitada. Selleks piisab ühest seadistusest.',
   redirectChainTitle: 'Enne avanemist suunatakse mitu korda ümber',
-  redirectChainSeen: 'Enne kui leht avaneb, saadetakse brauser ühelt aadressilt teisele. Kordi: {count}.',
+  redirectChainSeen: 'Enne avanemist saadetakse brauser aadressilt aadressile. Ümbersuunamisi: {count}.',
   redirectChainCost: 'Iga ümbersuunamine on hetk, mil ekraan on valge.',
   redirectChainDo: 'Laske esimene aadress suunata otse viimasele.',
   deskOnlyMark: 'võtke luup kaasa',
-  deskOnlyTitle: 'Tehtud arvutile, mitte telefonile',
+  deskOnlyTitle: 'Tehtud ainult arvuti jaoks',
   deskOnlySeen:
     'Puudub rida, mis käsib telefonil lehe oma ekraanile sobitada. Nii näidatakse suurele ekraanile mõeldud lehte pisitillukesena.',
   deskOnlyCost:
@@ -66,7 +66,7 @@ export const websiteAnalysisFindings = {
     'Laske ekraani seadistavast reast (viewport) välja võtta „user-scalable=no“ ja „maximum-scale“. Muud sellest ei muutu.',
   widePageMark: 'ei mahu ära',
   widePageTitle: 'Telefonist laiem',
-  widePageSeen: 'Leht ulatub telefonis üle parema serva. Piksleid üle: {pixels}.',
+  widePageSeen: 'Leht ulatub telefonis {pixels} piksli võrra üle parema serva.',
   widePageCost: 'Leht nihkub sõrme all kõrvale, tekst jookseb üle serva ja kõik tundub katki.',
   widePageDo: 'Laske see, mis üle serva ulatub (sageli tabel, pilt või kaart), ekraani laiusega sobitada.',
   widePageGood: 'Telefonis ei ulatu miski üle ekraani serva.',
@@ -87,10 +87,10 @@ export const websiteAnalysisFindings = {
     'Jätke nende ümber rohkem ruumi. Nupp ise võib väikeseks jääda, kui sõrmele mõeldud ala on suurem.',
   popupMark: 'kes seda palus?',
   popupTitle: 'Aken katab esimese vaate',
-  popupSeen: 'Suurt osa esimesest ekraanitäiest katab aken, mida keegi ei palunud.',
+  popupSeen: 'Suurt osa esimesest ekraanitäiest katab aken, mida keegi ei tahtnud.',
   popupCost:
     'See on nagu müüja, kes seisab ukse peal ees: tuldi hoopis millegi muu järele ja temast tuleb mööda trügida. Telefonis ei meeldi see ka Google’ile.',
-  popupDo: 'Võtke see maha või laske sel ilmuda alles siis, kui külastaja on mõnda aega lugenud.',
+  popupDo: 'Võtke see maha või näidake seda alles siis, kui külastaja on mõnda aega lugenud.',
   untappableTelephoneMark: 'vajutan, ei helista',
   untappableTelephoneTitle: 'Telefoninumbrile ei saa vajutada',
   untappableTelephoneSeen:
@@ -104,7 +104,7 @@ export const websiteAnalysisFindings = {
   titleDo:
     'Kirjutage sinna amet, linn ja oma nimi, näiteks „Juuretiseleib Tartus – Nimi“. Kümme minutit tööd.',
   titleGood: 'Lehel on otsingutulemuste jaoks oma pealkiri.',
-  doubledTitle: 'Otsingumootorile öeldud kaks korda',
+  doubledTitle: 'Pealkiri või kirjeldus on topelt',
   doubledSeen: 'Lehel on rohkem kui üks pealkiri või kirjeldus. Üleliigseid: {count}.',
   doubledCost: 'Otsingumootor valib neist ühe ja see ei pruugi olla see, mille oleksite valinud teie.',
   doubledDo:
@@ -155,7 +155,7 @@ export const websiteAnalysisFindings = {
   telephoneMark: 'aga telefoninumber?',
   telephoneTitle: 'Telefoninumbrit ei ole',
   telephoneSeen: 'Avalehelt me telefoninumbrit ei leidnud.',
-  telephoneCost: 'Kes tahab helistada, on teid juba välja valinud. Just temast on kõige rumalam ilma jääda.',
+  telephoneCost: 'Kes tahab helistada, on teid juba välja valinud. Oleks rumal just temast ilma jääda.',
   telephoneDo: 'Pange number iga lehe ülaserva, ja nii, et sellele vajutades algab kõne.',
   hiddenTelephoneMark: 'kuidas teile helistada?',
   hiddenTelephoneTitle: 'Telefoninumber on peidus',
@@ -180,7 +180,7 @@ export const websiteAnalysisFindings = {
   priceSeen: 'Avalehelt ei leidnud me ühtki hinda ega linki hinnakirjale.',
   priceCost: 'Kes hinda ei näe, arvab, et on kallis, ja küsib mujalt.',
   priceDo:
-    'Nimetage hind, kas või „alates“. Kui see pole võimalik, laske hinnapakkumist küsida ja öelge, kui ruttu see tuleb.',
+    'Nimetage hind, kas või „alates“. Kui see pole võimalik, kutsuge pakkumist küsima ja öelge, kui ruttu see tuleb.',
   priceGood: 'Külastaja saab hinna teada või vähemalt selle, kust küsida.',
   actionMark: 'ja mis nüüd?',
   actionTitle: 'Ei selgu, mida edasi teha',
@@ -191,8 +191,7 @@ export const websiteAnalysisFindings = {
   actionGood: 'Esimesest ekraanitäiest on selge, mida edasi teha.',
   proofTitle: 'Kiidate ennast ainult ise',
   proofSeen: 'Avalehelt ei leidnud me klientide sõnu ega hinnanguid.',
-  proofCost:
-    'Enne kui võõras oma vannituppa lastakse, tahetakse kuulda kedagi, kes on ta juba sisse lasknud.',
+  proofCost: 'Enne kui võõras vannituppa lastakse, tahetakse teada, kuidas teised temaga rahule jäid.',
   proofDo:
     'Paluge kolmelt rahulolevalt kliendilt paari lauset ja nime ning pange igaühe sõnad selle teenuse juurde, millest jutt käib.',
   proofGood: 'Teie kasuks räägivad teised või on lehelt näha, kes te olete.',
@@ -201,17 +200,17 @@ export const websiteAnalysisFindings = {
   oldYearCost: 'Külastaja mõtleb, kas te üldse veel tegutsete.',
   oldYearDo: 'Kirjutage sinna tänavune aasta või jätke see hoopis ära: kellelgi pole seda seal vaja.',
   unfinishedMark: 'värv alles märg?',
-  unfinishedTitle: 'Ehitusest üle jäänud',
+  unfinishedTitle: 'Midagi jäi pooleli',
   unfinishedSeen: 'Lehel on teksti, mis oleks tulnud välja vahetada, enne kui keegi seda näeb.',
-  unfinishedCost: 'Just sellist asja näidatakse sõpradele.',
+  unfinishedCost: 'Just selle üle sõpradega naerdaksegi.',
   unfinishedDo: 'Asendage või kustutage see täna. Lühem leht on parem kui poolik.',
   vagueHeadlineMark: 'mida te siis teete?',
   vagueHeadlineTitle: 'Pealkiri sobiks ükskõik kellele',
   vagueHeadlineSeen: 'Kõige suuremalt on lehel kirjas: „{headline}“.',
   vagueHeadlineCost: 'Külastaja otsustab viie sekundiga, kas ta on õiges kohas. See rida teda ei aita.',
-  vagueHeadlineDo: 'Öelge, mida teete, kellele ja kus. Proovige see läbi kellegi peal, kes teid ei tunne.',
+  vagueHeadlineDo: 'Öelge, mida teete, kellele ja kus. Näidake seda kellelegi, kes teid ei tunne.',
   brokenPicturesMark: 'siin pole midagi näha',
-  brokenPicturesTitle: 'Pildid, mis ei tule ette',
+  brokenPicturesTitle: 'Pildid, mis ei avane',
   brokenPicturesSeen: 'Pilte, mis lehel puudu on: {count}.',
   brokenPicturesCost: 'Tühi raam on nagu katkise klaasiga vaateaken.',
   brokenPicturesDo: 'Laadige pildid uuesti üles või võtke raamid maha.',
@@ -240,16 +239,16 @@ export const websiteAnalysisFindings = {
   plainFormCost: 'Nimesid, numbreid ja küsimusi saab teel lugeda ja brauser hoiatab enne saatmist.',
   plainFormDo: 'Laske vorm seada nii, et kirjutatu läheks https-aadressile. Seni võtke see parem maha.',
   trackersTitle: 'Jälgib enne, kui küsib',
-  trackersSeen: 'Enne kui keegi millegagi nõustus, lasi teie leht juba sisse: {names}.',
+  trackersSeen: 'Teie leht laadis juba enne nõusolekut: {names}.',
   trackersCost:
     'Euroopa Liidus ja Suurbritannias tuleb enne küsida. Selle peale kaevatakse tihti ja kaevata on lihtne.',
   trackersDo:
-    'Laske neil laadida alles pärast jah-sõna või loobuge neist. Paljud omanikud neid numbreid niikuinii ei vaata.',
+    'Laadige need alles pärast nõusolekut või loobuge neist. Paljud omanikud neid numbreid niikuinii ei vaata.',
   trackersGood: 'Enne nõusolekut ei jälgita kedagi.',
   oldSoftwareTitle: 'Teadaolevate turvaaukudega vana tarkvara',
   oldSoftwareSeen: 'Koduleht kasutab versioone, mille turvaauke võib igaüks järele vaadata: {names}.',
   oldSoftwareCost: 'Robotid otsivad just neid. Kaaperdatud koduleht saadab teie nimel rämpsposti.',
-  oldSoftwareDo: 'Laske koduleht, selle mall ja lisad uuendada, aga enne seda teha varukoopia.',
+  oldSoftwareDo: 'Laske teha varukoopia, seejärel uuendada koduleht, selle mall ja lisad.',
   privacyPolicyTitle: 'Pole kirjas, mida te andmetega teete',
   privacyPolicySeen:
     'Leht küsib andmeid või laseb teistel mõõta, aga linki privaatsustingimustele me ei leidnud.',
@@ -265,13 +264,13 @@ export const websiteAnalysisFindings = {
     'Laske tekst teha tumedamaks või taust heledamaks, kuni kontrast on vähemalt 4,5:1 (WCAG, ligipääsetava kodulehe reeglid).',
   contrastGood: 'Tekst eristub taustast hästi.',
   pictureTextsMark: 'mis pildil on?',
-  pictureTextsTitle: 'Pildid ilma sõnadeta',
-  pictureTextsSeen: 'Mõne pildi juures pole sõnadega öeldud, mis sellel on.',
+  pictureTextsTitle: 'Kirjelduseta pildid',
+  pictureTextsSeen: 'Mõnel pildil puudub kirjeldus.',
   pictureTextsCost:
     'Pime külastaja laseb pildid endale ette lugeda ega kuule midagi. Otsingumootor ei näe samuti midagi.',
   pictureTextsDo:
-    'Kirjutage iga pildi juurde paar sõna, näiteks „Rukkileib letil“ (välja nimi on „alt“). Kaunistuse juures jätke väli alles, aga tühjaks.',
-  pictureTextsGood: 'Piltide juures on sõnadega öeldud, mis neil on.',
+    'Kirjutage iga pildi juurde paar sõna, näiteks „Rukkileib letil“ (välja nimi on „alt“). Kaunistuse juures jätke väli lihtsalt tühjaks.',
+  pictureTextsGood: 'Piltidel on kirjeldus olemas.',
   namelessMark: 'ja see on …?',
   namelessTitle: 'Väljad ja nupud ilma nimeta',
   namelessSeen: 'Mõnel väljal, nupul või lingil pole nime, sageli sellepärast, et see on ainult pildike.',
