@@ -98,7 +98,7 @@ export const chatAssistant = {
   replyUnsure: 'Кажется, я не совсем вас понимаю. Что вы имели в виду? Или пусть ответит человек?',
   replyOrder: '{items}. Итого {total}, платите один раз.',
   replyOrderMonthly: '{items}. Итого {total} один раз и {monthly} в месяц.',
-  replyAddOns: '{items}. Это берут в дополнение к пакету; самый маленький: {firstPackage}.',
+  replyAddOns: '{items}. К этому нужен пакет, самый маленький: {firstPackage}.',
   foundPlace: 'Об этом у нас есть текст: «{title}».',
   foundLink: 'Источник: {title}',
   replyFallback: 'Могу рассказать об услугах, ценах и портфолио или дать контакты.',
