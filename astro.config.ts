@@ -14,7 +14,7 @@ import { icons } from './site/build/icons.ts'
 import {
   folderLayers,
   pageScriptAfterFonts,
-  pageScriptInOneFile,
+  fewScripts,
   withoutRemovedSheets,
 } from './site/build/page-assets.ts'
 import { publicPages } from './site/build/pages/public-pages.ts'
@@ -66,7 +66,7 @@ export default defineConfig({
         checks: { moduleLevelDirective: false, filenameConflict: false },
       },
     },
-    environments: { client: { build: { rolldownOptions: { output: pageScriptInOneFile() } } } },
+    environments: { client: { build: { rolldownOptions: { output: fewScripts() } } } },
     server: {
       strictPort: true, // a taken port is said, not silently the next one
       proxy: { '/api': { target: `http://127.0.0.1:${DEV_API_PORT}`, changeOrigin: false } }, // the origin check compares with Host

@@ -344,7 +344,13 @@ function reportAt(step: (typeof REPORT_STEPS)[number]): Screen {
     if (step === 'waiting' || step === 'measuring') return main.locator('[aria-current="step"]').waitFor()
     if (step === 'failed') return main.getByRole('link', { name: words.personButton }).waitFor()
     await main.getByText(words.allHeading).waitFor()
-    if (step === 'done') return main.locator('image[href^="data:"]').nth(1).waitFor()
+    if (step === 'done') {
+      await main.getByRole('img').last().scrollIntoViewIfNeeded() // pictures below the window wait
+      await main.locator('image[href^="data:"]').nth(1).waitFor()
+      return page.evaluate(() => {
+        scrollTo(0, 0)
+      })
+    }
     if (step !== 'deletion') return
     await main.getByRole('button', { name: words.remove }).click()
     return main.getByRole('button', { name: words.removeYes }).waitFor()

@@ -6,12 +6,25 @@ import type { Plugin, Rolldown } from 'vite'
 const MODULE_SCRIPT = '<script type="module" src='
 
 /**
- * Keeps the script of every page, with all its imports, in one file. Otherwise what islands and late parts
- * import too would be separate files, found only when the script is read: four more requests, one after the
- * other.
+ * Keeps the script of every page, with all its imports, in one file, React with the parts built on it in another,
+ * and what several scripts need beside React in a third. Otherwise each shared file would be a request of its
+ * own, found only when the script is read: thirty of them for the page of a report.
  */
-export function pageScriptInOneFile(): Rolldown.OutputOptions {
-  return { codeSplitting: { groups: [{ name: 'page', test: /Page\.astro\?astro&type=script/ }] } }
+export function fewScripts(): Rolldown.OutputOptions {
+  return {
+    codeSplitting: {
+      groups: [
+        { name: 'page', priority: 2, test: /Page\.astro\?astro&type=script/ },
+        {
+          name: 'shared',
+          priority: 1,
+          test: /\/(site\/browser|domain\/language|node_modules\/nanostores)\//,
+          minShareCount: 2,
+        },
+        { name: 'islands', test: /\/(node_modules|site\/ui)\/(?!.*markdown)/, minShareCount: 2 },
+      ],
+    },
+  }
 }
 
 /**

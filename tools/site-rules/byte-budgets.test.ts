@@ -74,7 +74,7 @@ const sources = new Map([
     'import{t as e}from"./react.b2.js";import"./load-chat.c3.js";import(`./words.d4.js`);',
   ],
   ['load-chat.c3.js', '"use strict";import{n}from"./atom.e5.js";var a={from:"./none.js"}'],
-  ['start-ticket.f6.js', 'import{t as e}from"./react.b2.js";import{n}from"./atom.e5.js";'],
+  ['start-ticket.f6.js', 'const m=1;\nimport{t as e}from"./react.b2.js";import{n}from"./atom.e5.js";'],
   ['react.b2.js', 'import{t}from"./start-chat.a1.js";'],
   ['atom.e5.js', ''],
 ])

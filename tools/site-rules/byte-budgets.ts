@@ -98,7 +98,7 @@ function charactersOf(ranges: string): RegExp {
 }
 
 /** Static imports of a built script; dynamic ones are in backquotes. */
-const STATIC_IMPORT = /(?:^|[;}])import(?:[^"'`();]*from)?\s*"\.\/([^"]+)"/g
+const STATIC_IMPORT = /(?:^|[;}])\n?import(?:[^"'`();]*from)?\s*"\.\/([^"]+)"/g
 
 /** All files a built script needs, itself included, by name. */
 export function fetchedWith(script: string, sources: ReadonlyMap<string, string>): Set<string> {

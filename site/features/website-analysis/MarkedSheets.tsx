@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { AnalysisPicture, AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
@@ -131,20 +131,38 @@ interface SitePictureProps {
   alt: string
 }
 
+/** A picture below the window waits so long, so that the one in it comes first; printing needs both. */
+const UNSEEN_WAIT_MS = 3_000
+
 /** A picture of the site, cut off below `height`: ruled paper until it is there. */
 function SitePicture({ picture: { path, width, height }, secret, alt }: SitePictureProps) {
   const [source, setSource] = useState<string | null>(null)
+  const paper = useRef<SVGSVGElement>(null)
   useEffect(() => {
     let isWanted = true
-    void fetchPicture(path, secret).then((fetched) => {
-      if (isWanted) setSource(fetched)
+    const end = () => {
+      clearTimeout(timer)
+      watcher.disconnect()
+    }
+    const load = () => {
+      end()
+      void fetchPicture(path, secret).then((fetched) => {
+        if (isWanted) setSource(fetched)
+      })
+    }
+    const timer = setTimeout(load, UNSEEN_WAIT_MS)
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load()
     })
+    if (paper.current) watcher.observe(paper.current)
     return () => {
       isWanted = false
+      end()
     }
   }, [path, secret]) // a header goes with it, which `src` cannot send
   return (
     <svg
+      ref={paper}
       className={styles.picture}
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       role="img"

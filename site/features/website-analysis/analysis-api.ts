@@ -32,8 +32,17 @@ export function askForStatus(secret: string): Promise<Answer<AnalysisStatus>> {
   })
 }
 
-/** A picture of a report, as an address for `img`: a page's policy allows `data:`, not `blob:`. */
-export async function fetchPicture(path: string, secret: string): Promise<string | null> {
+const pictures = new Map<string, Promise<string | null>>()
+
+/** A picture of a report, loaded once, as an address for `img`: a page's policy allows `data:`, not `blob:`. */
+export function fetchPicture(path: string, secret: string): Promise<string | null> {
+  const key = `${secret} ${path}`
+  const picture = pictures.get(key) ?? loadPicture(path, secret)
+  pictures.set(key, picture)
+  return picture
+}
+
+async function loadPicture(path: string, secret: string): Promise<string | null> {
   const answer = await answerOf(async () => {
     const response = await apiRequest('GET', path, undefined, { [SECRET_HEADER]: secret })
     const blob = await response.blob()

@@ -8,7 +8,7 @@ import { type FindingPart, sayFinding } from '#domain/website-analysis/finding-w
 
 import { followSecret } from '../../browser/follow-secret.ts'
 import { loadWords } from '../../browser/load-words.ts'
-import { askForStatus } from './analysis-api.ts'
+import { askForStatus, fetchPicture } from './analysis-api.ts'
 import { nextQuestionIn } from './next-question.ts'
 import type { ReportWords } from './report-words.ts'
 
@@ -115,8 +115,11 @@ async function ask(): Promise<void> {
     showUnknown()
     return
   }
-  if (answer.outcome === 'done') $view.set({ step: 'open', secret, status: answer.value, trouble: null })
-  else $view.set({ step: 'open', secret, status, trouble: answer.isOffline ? 'offline' : 'failed' })
+  if (answer.outcome === 'done') {
+    const [first] = answer.value.pictures
+    if (first) void fetchPicture(first.path, secret) // the code that shows it may still be on its way
+    $view.set({ step: 'open', secret, status: answer.value, trouble: null })
+  } else $view.set({ step: 'open', secret, status, trouble: answer.isOffline ? 'offline' : 'failed' })
   schedule(performance.now() - openedAt)
 }
 
