@@ -68,6 +68,10 @@ function plain(text: string): string {
   return text.replace(/\s/g, ' ')
 }
 
+test('a line does not end within a time', () => {
+  expect(sayHours(HOURS, NEW_YORK, 'en', messages.en.footer)).toContain('9:00\u00A0AM')
+})
+
 test.each(LOCALE_CODES.filter((locale) => locale in SAID))(
   'a clock is named as people say it in %s',
   (locale) => {

@@ -78,7 +78,7 @@ export function sayHours(
 /** A wall-clock time such as "09:00" as moments say it: "9:00 AM". */
 function formatClock(time: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  return sayDate(format.format(new Date(`1970-01-01T${time}Z`)), tag)
+  return sayDate(format.format(new Date(`1970-01-01T${time}Z`)), tag).replace(INNER_SPACE, '\u00A0')
 }
 
 function cityOf(office: Office, locale: Locale): string {
