@@ -7,6 +7,7 @@ import { readerOffice, sayMoment } from '#domain/offices/office.ts'
 import { formatPrice } from '#domain/pricing/prices.ts'
 import type { AddOnId } from '#domain/pricing/packages.ts'
 
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import styles from './desk.module.css'
 import { Row } from './Row.tsx'
 import { useDesk } from './use-desk.ts'
@@ -41,16 +42,7 @@ export function Facts({ conversation }: { conversation: DeskConversation }) {
     ],
     [words.start, words.startTimes[startTime]],
     [words.site, url && <Site url={url} />],
-    [
-      words.analysis,
-      analysis && (
-        <>
-          {`${analysis.host}${analysis.isReviewed ? `, ${words.reviewed}` : ''}`}
-          <br />
-          {analysis.stage === 'done' && <a href={`#/report/${analysis.id}`}>{words.report.open}</a>}
-        </>
-      ),
-    ],
+    [words.analysis, analysis && `${analysis.host}${analysis.isReviewed ? `, ${words.reviewed}` : ''}`],
     [
       words.promised,
       state === 'open' && (
@@ -63,6 +55,13 @@ export function Facts({ conversation }: { conversation: DeskConversation }) {
   ]
   return (
     <>
+      {analysis?.stage === 'done' && (
+        <p>
+          <ButtonLink href={`#/report/${analysis.id}`} look="secondary">
+            {words.report.open}
+          </ButtonLink>
+        </p>
+      )}
       <dl className={styles.factList}>
         {facts.map(
           ([label, value]) =>

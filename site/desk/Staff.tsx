@@ -46,7 +46,10 @@ export function Staff() {
           </li>
         ))}
       </ul>
-      <form className={`${styles.entry} ${styles.fields}`} onSubmit={add}>
+      <form className={`${styles.entry} ${styles.fields}`} onSubmit={add} aria-labelledby="add-colleague">
+        <h2 id="add-colleague" className="as-h3">
+          {words.addColleague}
+        </h2>
         <TextField
           id="staff-name"
           name="name"

@@ -106,6 +106,7 @@ export const desk = {
   previous: 'Früher',
   next: 'Später',
   add: 'Hinzufügen',
+  addColleague: 'Jemanden ins Team holen',
   rename: 'Umbenennen',
   remove: 'Entfernen',
   passkeys: 'Passkeys',

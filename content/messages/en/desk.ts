@@ -112,6 +112,7 @@ export const desk = {
   previous: 'Earlier',
   next: 'Next',
   add: 'Add',
+  addColleague: 'Add a colleague',
   rename: 'Rename',
   remove: 'Remove',
   passkeys: 'Passkeys',

@@ -106,6 +106,7 @@ export const desk = {
   previous: 'Anterior',
   next: 'Siguiente',
   add: 'Añadir',
+  addColleague: 'Añadir a alguien del equipo',
   rename: 'Cambiar el nombre',
   remove: 'Quitar',
   passkeys: 'Claves de acceso',

@@ -105,6 +105,7 @@ export const desk = {
   previous: 'Varem',
   next: 'Edasi',
   add: 'Lisa',
+  addColleague: 'Lisa kolleeg',
   rename: 'Nimeta ümber',
   remove: 'Eemalda',
   passkeys: 'Pääsuvõtmed',

@@ -106,6 +106,7 @@ export const desk = {
   previous: 'Précédente',
   next: 'Suivante',
   add: 'Ajouter',
+  addColleague: 'Ajouter une personne',
   rename: 'Renommer',
   remove: 'Retirer',
   passkeys: 'Clés d’accès',

@@ -105,6 +105,7 @@ export const desk = {
   previous: 'Precedente',
   next: 'Successiva',
   add: 'Aggiungi',
+  addColleague: 'Aggiungi una persona',
   rename: 'Rinomina',
   remove: 'Togli',
   passkeys: 'Passkey salvate',

@@ -106,6 +106,7 @@ export const desk = {
   previous: 'Eerder',
   next: 'Daarna',
   add: 'Toevoegen',
+  addColleague: 'Collega toevoegen',
   rename: 'Andere naam geven',
   remove: 'Verwijderen',
   passkeys: 'Passkeys',

@@ -106,6 +106,7 @@ export const desk = {
   previous: 'Раньше',
   next: 'Дальше',
   add: 'Добавить',
+  addColleague: 'Добавить сотрудника',
   rename: 'Переименовать',
   remove: 'Убрать',
   passkeys: 'Ключи доступа',
