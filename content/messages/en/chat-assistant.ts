@@ -23,7 +23,7 @@ export const chatAssistant = {
   placeholderPhone: 'Your phone number',
   placeholderName: 'Your name',
   send: 'Send',
-  typing: 'Pliiats is writing…',
+  typing: 'Pliiats is typing…',
   senderUser: 'You',
   optionsLabel: 'Suggestions',
   startOver: 'Start over',
@@ -90,7 +90,7 @@ export const chatAssistant = {
   linkDelivery: 'More about delivery',
   /** {packageChangeDays}: as above, in days; {maintenancePrice} is per month. */
   replyRevisions:
-    'After launch, changes are free. How long depends on your package: {packageChangeDays}. After that, we’ll tell you the price of a change before we start, or you can order content updates for {maintenancePrice}.',
+    'After launch, changes are free for a period set by your package: {packageChangeDays}. After that, we’ll tell you the price of a change before we start, or you can order content updates for {maintenancePrice}.',
   linkRevisions: 'More about changes',
   /** One of {packageChangeDays}. */
   changeDays: '{count} {count/en/day/days}',
@@ -106,7 +106,7 @@ export const chatAssistant = {
     'Yes, your site can be in several languages. Languages included, by package: {packageLanguages}. Each one is written for its readers, not run through a translation program.',
   linkLanguages: 'Languages by package',
   replyGuarantee:
-    'If you don’t like your finished site, you don’t pay for it. There’s no contract that ties you down and nothing to cancel. And after launch, changes are free. How long depends on your package: {packageChangeDays}.',
+    'If you don’t like your finished site, you don’t pay for it. There’s no contract that ties you down and nothing to cancel. And after launch, changes are free for a period set by your package: {packageChangeDays}.',
   linkGuarantee: 'Why you risk nothing',
   /** {hostingPrice} and {maintenancePrice} are per month. */
   replyPayment:
@@ -140,7 +140,7 @@ export const chatAssistant = {
   replyAskingName: 'Great. And what’s your name?',
   replyEmailMalformed: 'Please enter a valid email address (e.g., {email}).',
   replyPhoneMalformed: 'Please enter a valid phone number.',
-  replyNameMissing: 'I couldn’t read that as a name. What should we call you?',
+  replyNameMissing: 'I didn’t catch your name. What should we call you?',
   replyCancelled: 'All right, nothing gets sent. What else would you like to know?',
   /** {name} as typed; {hours} until a person answers. */
   thanks:

@@ -41,7 +41,7 @@ export const contactForm = {
   /** When a package or an add-on was chosen, instead of the free analysis. */
   orderHeading: 'Order your website',
   orderLead:
-    'Send us your order. Within {hours} {hours/en/hour/hours} we’ll write back with what we need from you and the day your site will be ready. You pay once you’ve seen the finished site and said yes.',
+    'Send us your order. Within {hours} {hours/en/hour/hours}, we’ll reply with what we need from you and the day your site will be ready. You pay once you’ve seen the finished site and said yes.',
   orderMessage: 'Hi, I’d like to order the {package} package.',
   orderMessageWith: 'Hi, I’d like to order the {package} package, with: {extras}.',
   orderMessageExtras: 'Hi, I’d like to order: {extras}.',

@@ -23,7 +23,7 @@ export const faq = {
   /** {changeDays}: "Starter 30, Business 30, …". */
   changesQuestion: 'What if I want something changed?',
   changesAnswer:
-    'After launch, any change to what we built is free. How long depends on your package: {changeDays}. After that, each change has a price, and we’ll tell you what it is before we start.',
+    'After launch, any change to what we built is free for a period set by your package: {changeDays}. After that, each change has a price, and we’ll tell you what it is before we start.',
   prepareQuestion: 'What do you need from me?',
   prepareAnswer:
     'We need about an hour of your time and whatever you have: prices, business hours, a few photos from your phone. We’ll ask the questions and sort it all out. You don’t need to know anything about websites.',

@@ -39,7 +39,7 @@ export const portfolio = {
   joineryPhoneNote: 'where is the phone number?',
   dentalIssueOne: 'Unreadable on a phone',
   dentalIssueTwo: 'Booking by PDF form only',
-  dentalIssueThree: 'Invisible for “dentist Kadriorg”',
+  dentalIssueThree: 'Not found for “dentist Kadriorg”',
   dentalImprovementOne: 'Designed for phones first',
   dentalImprovementTwo: 'Booking in three taps',
   dentalImprovementThree: 'On page one for the whole neighborhood',
@@ -48,7 +48,7 @@ export const portfolio = {
   yogaIssueOne: 'Class schedule posted as a blurry picture',
   yogaIssueTwo: 'Music that starts on its own',
   yogaIssueThree: 'No way to sign up for a class',
-  yogaImprovementOne: 'A typed schedule, easy to read',
+  yogaImprovementOne: 'A schedule anyone can read',
   yogaImprovementTwo: 'No music, and large type',
   yogaImprovementThree: 'First class booked in a minute',
   yogaQuote:

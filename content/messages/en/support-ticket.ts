@@ -10,7 +10,7 @@ export const supportTicket = {
   byTelephone: 'Or by phone',
   byMail: 'Or by email',
   close: 'Close',
-  categoryLabel: 'What is it about?',
+  categoryLabel: 'How can we help?',
   categoryPlaceholder: 'Choose one ...',
   categoryContentUpdate: 'Content Update',
   categoryHostingProblem: 'Hosting Problem',
@@ -46,7 +46,7 @@ export const supportTicket = {
   fileTooLarge: '{name} is too big: the limit is {size} per file.',
   filesTooLarge: '{name} doesn’t fit: the limit for all files is {total}.',
   tooManyFiles: '{name} wasn’t added: the limit is {count} {count/en/file/files}.',
-  fileTypeRefused: '{name} is a type we can’t accept. PNG, JPEG, WebP, PDF, and TXT work.',
+  fileTypeRefused: '{name} is the wrong type. PNG, JPEG, WebP, PDF, and TXT work.',
   fileEmpty: '{name} is empty.',
   fileBroken: '{name} is damaged or has extra data in it. Please save it again and retry.',
   /** When the server does not know the visitor's name for the file. */
@@ -85,5 +85,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Reply to this email to write to the customer.',
   replyCommands:
-    'Reply to this email and the customer gets your answer. Commands for the first line, if you like: #solved, #note (only the team sees it), #assign and a name.',
+    'Reply to this email and the customer gets your answer. Optional commands for the first line: #solved, #note (only the team sees it), #assign and a name.',
 }

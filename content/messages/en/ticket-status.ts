@@ -1,7 +1,7 @@
 /** The page on which a customer follows a ticket by the secret link in their mail, without login. */
 export const ticketStatus = {
   heading: 'Our conversation',
-  loading: 'Looking for our conversation…',
+  loading: 'Loading our conversation…',
   number: 'Number',
   category: 'Category',
   state: 'Status',

@@ -16,12 +16,12 @@ export const websiteAnalysisFindings = {
   /** Seconds until the largest thing on the screen is there, such as `7.8`. */
   slowPaintTitle: 'It loads too slowly',
   slowPaintSeen:
-    'On a phone with an average connection, the main part of your page takes {seconds} seconds to appear. Anything up to {limit} is good.',
+    'On a phone with an average connection, your main content takes {seconds} seconds to appear. Anything up to {limit} is good.',
   slowPaintCost:
     'Many people leave before your page appears. They don’t tell you; they just open the next result.',
   slowPaintDo:
     'Have every picture scaled to the size it’s shown at, and take out sliders and videos nobody would miss. If it’s still slow, ask your hosting company (whoever keeps your site online) why.',
-  slowPaintGood: 'The main part of your page appears in {seconds} seconds on a phone. That’s quick.',
+  slowPaintGood: 'Your main content appears in {seconds} seconds on a phone. That’s quick.',
 
   /** Seconds during which the page does not answer. */
   blockedTitle: 'It’s there, but it doesn’t respond',
@@ -52,7 +52,7 @@ export const websiteAnalysisFindings = {
   heavyPicturesMark: 'a poster, on a postcard',
   heavyPicturesTitle: 'Pictures much larger than needed',
   heavyPicturesSeen:
-    'Pictures with far more detail than the screen can show: {count}. Together they weigh {megabytes} MB.',
+    'Your page has {count} {count/en/picture/pictures} with far more detail than the screen can show: {megabytes} MB in all.',
   heavyPicturesCost: 'It’s the most common reason for a slow page, and nobody sees the difference.',
   heavyPicturesDo:
     'Have them scaled to the size they’re shown at, in a modern format (WebP or AVIF). There are free tools for that, and most site builders have a setting for it.',
@@ -65,16 +65,16 @@ export const websiteAnalysisFindings = {
 
   redirectChainTitle: 'Several detours before it opens',
   redirectChainSeen:
-    'Before your page opens, the browser is sent from one address to the next. Detours: {count}.',
+    'Before your page opens, the browser takes {count} {count/en/detour/detours} through other addresses.',
   redirectChainCost: 'Each one adds a moment of blank screen.',
   redirectChainDo: 'Have the first address go straight to the last one.',
 
   deskOnlyMark: 'bring a magnifying glass',
   deskOnlyTitle: 'Designed for a desk, not a hand',
   deskOnlySeen:
-    'The line that tells phones to fit the page to their screen is missing. So they show the page meant for a large screen, only tiny.',
+    'The line that tells phones to fit the page to their screen is missing. So they show a tiny version of your desktop page.',
   deskOnlyCost:
-    'More than half of your visitors are on a phone. They have to zoom in and push the page around, and they lose patience.',
+    'More than half of your visitors are on a phone. They have to zoom in and drag the page around, and they lose patience.',
   deskOnlyDo:
     'Old designs often need rebuilding for phones. Ask first whether your template (the ready-made design) has a newer version that can do it.',
   deskOnlyGood: 'Your page adapts to a phone’s screen.',
@@ -133,7 +133,7 @@ export const websiteAnalysisFindings = {
   titleGood: 'Your page has its own title for search results.',
 
   doubledTitle: 'Search engines get two versions',
-  doubledSeen: 'The page has more than one title or description. Extra ones: {count}.',
+  doubledSeen: 'The page has {count} {count/en/title or description/titles or descriptions} too many.',
   doubledCost: 'Search engines pick one, and it may not be the one you’d pick.',
   doubledDo: 'Keep the better one. Often, two plugins (extras for your site) do the same job; turn one off.',
 
@@ -149,12 +149,12 @@ export const websiteAnalysisFindings = {
     'Your site asks search engines not to show it. That’s usually left over from when it was built.',
   hiddenFromSearchCost: 'Anyone who doesn’t know your address can’t find you. At all.',
   hiddenFromSearchDo:
-    'Have that turned off (“noindex” or, in robots.txt, “Disallow: /”). In most systems, it’s one checkbox in the settings.',
+    'Have that turned off (“noindex” or, in robots.txt, “Disallow: /”). Usually, it’s one checkbox in the settings.',
   hiddenFromSearchGood: 'Search engines are allowed to show your page.',
 
   businessDataTitle: 'Search engines have to guess who you are',
   businessDataSeen:
-    'Your name, address, and hours aren’t there in the format that search engines and maps read (structured data).',
+    'Your name, address, and hours aren’t in the format that search engines and maps read (structured data).',
   businessDataCost: 'Others get a box with hours and a call button; you get a line of text.',
   businessDataDo:
     'Have your business info added as “LocalBusiness” data. Visitors don’t see it; machines do. And claim your free map listing.',
@@ -170,11 +170,11 @@ export const websiteAnalysisFindings = {
   alternatesSeen: 'Your site doesn’t tell search engines which page is in which language.',
   alternatesCost: 'Visitors from abroad land on a page they can’t read.',
   alternatesDo:
-    'Have each page name its versions in the other languages (“hreflang”). Most systems do it on their own once it’s turned on.',
+    'Link each page to its versions in the other languages (“hreflang”). Most site builders have a setting for it.',
 
   /** `{host}` is the other way to write the address, such as `www.mybakery.com`. */
   deadWwwTitle: 'One version of your address leads nowhere',
-  deadWwwSeen: 'Nothing answers at {host}.',
+  deadWwwSeen: '{host} isn’t responding.',
   deadWwwCost: 'Some people type it with www, some without. Half of them think you’ve closed.',
   deadWwwDo: 'Ask whoever manages your domain (your address on the internet) to have both lead to your site.',
 
@@ -184,7 +184,8 @@ export const websiteAnalysisFindings = {
   twoAddressesDo: 'Choose one address, and have the other lead to it.',
 
   brokenLinksTitle: 'Links that lead nowhere',
-  brokenLinksSeen: 'Links on your page to pages that no longer exist: {count}.',
+  brokenLinksSeen:
+    'Your page links to {count} {count/en/page that no longer exists/pages that no longer exist}.',
   brokenLinksCost:
     'Anyone who taps one sees an error instead of what they wanted and wonders what else is out of date.',
   brokenLinksDo: 'Fix the links or take them out. Each one is listed below.',
@@ -197,7 +198,7 @@ export const websiteAnalysisFindings = {
     'Somebody who wants to call has already chosen you. That’s the customer it hurts most to lose.',
   telephoneDo: 'Put the number at the top of every page, as text that dials when it’s tapped.',
 
-  hiddenTelephoneMark: 'how do I call you?',
+  hiddenTelephoneMark: 'what’s the number?',
   hiddenTelephoneTitle: 'The phone number is hiding',
   hiddenTelephoneSeen: 'Your number is on the page, but on a phone, people have to scroll.',
   hiddenTelephoneCost: 'People in a hurry don’t search. And customers in a hurry are often the good ones.',
@@ -219,7 +220,7 @@ export const websiteAnalysisFindings = {
     'Put your hours at the bottom of every page, the same as in your map listing. By appointment only? Say so.',
   openingHoursGood: 'Your page says when you’re open.',
 
-  priceTitle: 'Nothing says what it costs',
+  priceTitle: 'No price in sight',
   priceSeen: 'We found no price on your home page, and nothing that leads to one.',
   priceCost: 'People who see no price expect a high one, and they ask somebody else.',
   priceDo:
@@ -262,13 +263,12 @@ export const websiteAnalysisFindings = {
 
   brokenPicturesMark: 'nothing to see here',
   brokenPicturesTitle: 'Pictures that don’t load',
-  brokenPicturesSeen: 'Pictures missing from your page: {count}.',
+  brokenPicturesSeen: 'Your page is missing {count} {count/en/picture/pictures}.',
   brokenPicturesCost: 'An empty frame looks like a store window with a broken pane.',
   brokenPicturesDo: 'Upload them again, or take the frames out.',
 
   plainHttpTitle: 'No lock on the door',
-  plainHttpSeen:
-    'Your site opens without encryption (https): anything typed into it can be read along the way.',
+  plainHttpSeen: 'Your site opens without encryption (https): strangers can read anything typed into it.',
   plainHttpCost:
     'Browsers put “Not secure” next to your name, and that’s the first thing visitors read about you.',
   plainHttpDo:
@@ -290,14 +290,14 @@ export const websiteAnalysisFindings = {
 
   mixedContentTitle: 'Parts of it load unencrypted',
   mixedContentSeen:
-    'Your page is encrypted, but it loads parts of itself without encryption. Parts: {count}.',
+    'Your page is encrypted, but {count} {count/en/part of it loads/parts of it load} without encryption.',
   mixedContentCost: 'Browsers leave those parts out or drop the lock icon, without telling you.',
   mixedContentDo: 'Have “http://” changed to “https://” in the addresses below.',
 
   plainFormTitle: 'A form sends its answers in the open',
   plainFormSeen: 'A form on your page sends what people type into it unencrypted.',
   plainFormCost:
-    'Names, numbers, and questions can be read along the way, and browsers warn people before they send.',
+    'Strangers can read names, numbers, and questions, and browsers warn people before they send.',
   plainFormDo: 'Have the form send to an https address. Until then, it’s better to remove it.',
 
   /** `{names}` are companies or cookies, such as `Google Analytics, _fbp`. */
@@ -315,7 +315,7 @@ export const websiteAnalysisFindings = {
   oldSoftwareCost: 'Bots hunt for those. Once they’re in, your site sends spam in your name.',
   oldSoftwareDo: 'Have the site, its template, and its extras updated, with a backup made first.',
 
-  privacyPolicyTitle: 'Nothing says what you do with the data',
+  privacyPolicyTitle: 'No link to a privacy policy',
   privacyPolicySeen:
     'Your page asks for data or lets others track visitors, but we found no link to a privacy policy.',
   privacyPolicyCost:
@@ -326,7 +326,7 @@ export const websiteAnalysisFindings = {
   contrastMark: 'pale on pale',
   contrastTitle: 'Text too pale to read',
   contrastSeen: 'Some text barely stands out from what’s behind it.',
-  contrastCost: 'In the sun, on an old screen, or to tired eyes, it isn’t there.',
+  contrastCost: 'In the sun, on an old screen, or to tired eyes, it vanishes.',
   contrastDo:
     'Have the text made darker or the background lighter until the contrast is at least 4.5 to 1 (WCAG, the rules for sites everybody can use).',
   contrastGood: 'Text stands out well from its background.',
@@ -335,7 +335,7 @@ export const websiteAnalysisFindings = {
   pictureTextsTitle: 'Pictures without words',
   pictureTextsSeen: 'Some pictures have no text description.',
   pictureTextsCost:
-    'Blind visitors’ screen readers have nothing to say there. Search engines see nothing, either.',
+    'Blind visitors’ screen readers have nothing to read. Search engines see nothing, either.',
   pictureTextsDo:
     'Write a few words for each picture, such as “Rye bread on the counter” (the field is called “alt”). For decoration, keep the field but leave it empty.',
   pictureTextsGood: 'Your pictures have text descriptions.',
@@ -346,7 +346,7 @@ export const websiteAnalysisFindings = {
     'Some fields, buttons, or links have no name of their own, often because they’re only an icon.',
   namelessCost:
     'People who have the page read aloud hear “button” and have to guess. Voice control can’t press it.',
-  namelessDo: 'Have each one given a name, in a label or out of sight (“aria-label”).',
+  namelessDo: 'Give each one a name, visible or hidden (“aria-label”).',
   namelessGood: 'Every field, button, and link has a name.',
 
   /** `{declared}` is a code such as `en`, or a dash. */
@@ -355,6 +355,6 @@ export const websiteAnalysisFindings = {
     'A page has to say what language it’s in. Yours doesn’t, or names the wrong one. It says: {declared}.',
   languageCost:
     'Screen readers for the blind use the wrong accent, and browsers offer to translate for no reason.',
-  languageDo: 'Have the right code put at the very beginning of the page (“lang”). It’s one word.',
+  languageDo: 'Put the right code at the very beginning of the page (“lang”). It’s one word.',
   languageGood: 'Your page says which language it’s in.',
 }

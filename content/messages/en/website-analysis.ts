@@ -39,7 +39,7 @@ export const websiteAnalysis = {
   limitText:
     'It’s a program: it can measure, but it has no taste and doesn’t know your customers. For that, have one of us look at your site: it’s free, too, and takes {hours} {hours/en/hour/hours}.',
   /** A link to the page about our robot. */
-  robotLink: 'Did we visit your site? Here’s what our program does there',
+  robotLink: 'Did we visit your site? Here’s what our program did',
 
   /** The report. */
   reportTitle: 'Your website under the red pencil: the report',
@@ -48,7 +48,7 @@ export const websiteAnalysis = {
   reportHeading: 'Your report',
   /** {host} is `mybakery.com`. */
   reportHeadingOf: '{host} under the red pencil',
-  opening: 'Looking for your report…',
+  opening: 'Loading your report…',
   lookedAt: 'We looked at it on {date}.',
   /** {date} is when the report is deleted. */
   keptUntil: 'This link works until {date}.',
@@ -82,7 +82,7 @@ export const websiteAnalysis = {
   reasonNotFound: 'There’s no website by that name. Could a letter be missing?',
   reasonPrivateAddress:
     'This address isn’t on the public internet, so neither we nor your customers can visit it.',
-  reasonUnreachable: 'Nothing answers at this address. If it stays that way, call whoever hosts it.',
+  reasonUnreachable: 'This address isn’t responding. If it stays that way, call whoever hosts it.',
   reasonTimedOut: 'The page took longer than we can wait. Your visitors give up much sooner.',
   reasonFrozen: 'The page gives a browser so much to do that it freezes. Your visitors’ phones freeze, too.',
   reasonTooLarge:
@@ -117,7 +117,7 @@ export const websiteAnalysis = {
   evidence: 'On your page',
   severitySevere: 'Costs you customers',
   severitySerious: 'Worth fixing soon',
-  severityMinor: 'A small thing',
+  severityMinor: 'Minor issue',
   effortMinutes: 'Takes minutes',
   effortHours: 'Takes an afternoon',
   effortDays: 'Takes days',
@@ -131,7 +131,7 @@ export const websiteAnalysis = {
   notMeasured: 'not measured',
   weight: 'Page weight',
   requests: 'Files it loads',
-  seconds: 'Until the main part appears',
+  seconds: 'Time to main content',
   thirdParties: 'Who else knows about your visitors',
   nobodyElse: 'Nobody. Well done.',
   sinceHeading: 'Since {date}',
@@ -139,7 +139,7 @@ export const websiteAnalysis = {
   sinceAppeared: 'New',
   sinceNothing: 'Nothing we look at has changed.',
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
-  reviewHeading: '{name} looked at it, too, on {date}',
+  reviewHeading: '{name} also looked at it on {date}',
   /** The last line of their answer. */
   reviewLink: 'Your report with my marks on it: {url}',
   nextHeading: 'What’s next?',
@@ -185,17 +185,17 @@ export const websiteAnalysis = {
   robotDescription:
     'Who sent our program to your website, what it does there, how often it comes by, and how to keep it away for good.',
   robotHeading: 'Did our program visit you?',
-  robotLead: 'Then somebody asked us to analyze your site. It’s usually the owner.',
+  robotLead: 'If so, somebody asked us to analyze your site, usually the owner.',
   robotDoesHeading: 'What it does',
   robotDoesText:
     'It opens one page in a real browser, in phone and desktop view, and measures it. It also checks whether some of that page’s links and pictures still work. It doesn’t log in anywhere, fill out any forms, or order anything.',
-  robotOftenHeading: 'How often it comes',
+  robotOftenHeading: 'When it visits',
   robotOftenText:
     'Only when somebody asks, and at most a few times an hour for the same site, no matter who asks.',
   robotNameHeading: 'How to recognize it',
   /** {agent} is the name in its user agent. */
   robotNameText: 'In your server’s log, it shows up as {agent}, with the address of this page.',
-  robotStopHeading: 'How to keep it away',
+  robotStopHeading: 'How to opt out',
   /** {email} is ours. */
   robotStopText:
     'Email {email} and tell us which site is yours. We’ll put it on our list, and the program won’t visit it again. We’ll tell anyone who asks that you don’t want it visited.',

@@ -213,7 +213,7 @@ test('what the server finds in a file is said, and it leaves the list', async ({
   )
   const { dialog, files } = await openTicketForm(page, 'en')
   await chooseFiles(dialog, [picture('disguised.png')])
-  await expect(dialog.getByText('disguised.png is a type we can’t accept.').first()).toBeVisible()
+  await expect(dialog.getByText('disguised.png is the wrong type.').first()).toBeVisible()
   await expect(files).toHaveCount(0)
 })
 

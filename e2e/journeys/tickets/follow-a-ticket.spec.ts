@@ -147,7 +147,7 @@ test('until the answer is there the page says that it is looking', async ({ page
   const release = await holdRequests(page, '/api/ticket-status')
   const ticket = ticketPage(page, 'en')
   await ticket.open()
-  await expect(ticket.region).toHaveText('Looking for our conversation…')
+  await expect(ticket.region).toHaveText('Loading our conversation…')
   release()
   await expect(ticket.region).toContainText(messages.en.ticketStatus.stateOpen)
 })
