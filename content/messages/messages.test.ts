@@ -71,7 +71,7 @@ const UNCHANGING: Readonly<Record<string, readonly string[]>> = {
   en: ['min'],
   et: ['min', 'tunni', 'päeva', 'päevaga', 'tööpäevaga', 'keeles', 'lehele'],
   de: ['Min'],
-  nl: ['min', 'uur'],
+  nl: ['min', 'uur', 'keer'],
   es: ['min', 'h'],
   it: ['min', 'file'],
   fr: ['min', 'avis'],

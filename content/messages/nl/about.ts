@@ -13,7 +13,7 @@ export const about = {
   portraitAlt: 'Getekend portret van {name}',
   designerRole: 'Ontwerper',
   designerBio:
-    'Zet dat ene wat een bezoeker moet zien, op de plek waar de duim al ligt. Schilderde vroeger letters op winkelruiten.',
+    'Zet het belangrijkste op de plek waar de duim al ligt. Schilderde vroeger letters op winkelruiten.',
   writerRole: 'Tekstschrijver',
   writerBio:
     'Vraagt wat u een klant aan de telefoon vertelt, en schrijft dat op. Schrapt beroepshalve het woord “innovatief”.',

@@ -33,7 +33,7 @@ export const contactForm = {
   urlMalformed: 'Dat lijkt niet op het adres van een website.',
   offline: 'Zo te zien bent u offline. Uw tekst blijft staan; probeer het opnieuw zodra u weer online bent.',
   sentHeading: 'In goede orde ontvangen',
-  sentText: 'Wij hebben u gemaild wat er nu gebeurt. Uw rapport volgt binnen {hours} uur.',
+  sentText: 'In uw mail leest u hoe het verdergaat. Uw rapport volgt binnen {hours} uur.',
   orderHeading: 'Bestel uw website',
   orderLead:
     'Stuur ons uw bestelling. Binnen {hours} uur laten wij u weten wat wij van u nodig hebben en op welke dag uw website klaar is. U betaalt pas als de website af is en u akkoord bent.',
@@ -50,7 +50,7 @@ export const contactForm = {
     'Bestelling verstuurd ✓ – Wij mailen u hoe het verdergaat. Binnen {hours} uur hoort u van ons.',
   orderSuccessNoMail:
     'Bestelling verstuurd ✓ – Een bevestiging per e-mail lukt deze keer niet, maar uw bestelling is binnen. Binnen {hours} uur hoort u van ons.',
-  orderSentText: 'Wij hebben u gemaild wat er nu gebeurt. Binnen {hours} uur hoort u van ons.',
+  orderSentText: 'In uw mail leest u hoe het verdergaat. Binnen {hours} uur hoort u van ons.',
   receiptAsked: 'U vroeg om',
   receiptAnalysisOf: 'Gratis analyse van {url}',
   receiptAnswer: 'U hoort van ons',

@@ -20,10 +20,9 @@ export const cookieConsent = {
   analyticsText:
     'Welke pagina’s worden gelezen, tot hoever, en hoe snel ze laden. Zo zien we wat er beter kan.',
   marketing: 'Marketing',
-  marketingText:
-    'Of u via een van onze advertenties hier bent gekomen, en waar we u er nog een kunnen tonen.',
+  marketingText: 'Of u hier via een advertentie van ons kwam, en waar we u er nog meer kunnen tonen.',
   functional: 'Functioneel',
-  functionalText: 'Handigheidjes die niemand nodig heeft. We hebben er nog geen; we onthouden uw keuze.',
+  functionalText: 'Handigheidjes die u kunt missen. Ze zijn er nog niet, maar we onthouden uw keuze.',
   vendorsLead: 'Een bedrijf komt er alleen aan te pas als wij ermee werken en u dat hier hebt toegestaan.',
   vendorPart: 'Hoort bij “{category}”',
   vendorCookies: 'Cookies: {names}',
@@ -34,7 +33,7 @@ export const cookieConsent = {
   vendorFacebookPixel:
     'Laat Meta weten dat u hier was, zodat Meta u onze advertenties kan tonen op Facebook en Instagram.',
   privacyControl:
-    'Uw browser zegt nee tegen meten en volgen (Global Privacy Control). Daar houden wij ons aan: analytisch en marketing blijven uit.',
+    'Uw browser vraagt om u niet te volgen (Global Privacy Control). Daar houden wij ons aan: analytisch en marketing blijven uit.',
   chosenOn: 'Uw keuze van {date}, vastgelegd onder nummer {id}.',
   notChosen: 'U hebt nog niet gekozen. Dat telt als nee.',
   save: 'Keuze opslaan',

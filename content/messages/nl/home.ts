@@ -69,7 +69,7 @@ export const howItWorks = {
 export const guarantee = {
   heading: 'U loopt geen risico',
   untilYes: 'Tot u ja zegt',
-  atYes: 'Zodra u ja zegt, vanaf',
+  atYes: 'Na uw akkoord, vanaf',
   later: 'Daarna elke maand',
   prepaymentTitle: 'Niets vooraf betalen',
   prepaymentText: 'U betaalt pas als u de site hebt gezien en ja hebt gezegd.',
@@ -94,7 +94,7 @@ export const founder = {
   statYears: 'jaar ervaring',
   statTeam: 'in het team',
   missionHeading: 'Onze missie',
-  mission: 'Een website die elk klein bedrijf kan betalen en begrijpen, en mag houden.',
+  mission: 'Elk klein bedrijf een eigen website, betaalbaar en begrijpelijk.',
   valuesHeading: 'Waar we ons aan houden',
   valueHonestyTitle: 'Eerst de prijs',
   valueHonestyText: 'Vóór het eerste gesprek, op de eerste pagina, in uw eigen valuta.',

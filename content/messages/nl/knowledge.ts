@@ -54,7 +54,7 @@ export const faq = {
     'De site kan bij elk hostingbedrijf draaien. Onze hosting kost {hosting}, maar is niet verplicht. Noem het bedrijf van uw keuze, dan zetten we de site daar zonder meerprijs neer.',
   builtWithQuestion: 'Waarmee bouwt u? Is het WordPress?',
   builtWithAnswer:
-    'We gebruiken geen WordPress, geen Wix en geen andere bouwdoos. We ontwerpen en schrijven elke site zelf, met gewone, open webtechniek. Daarom is hij snel en zijn er geen plug-ins die bijgewerkt moeten of gehackt kunnen worden.',
+    'We gebruiken geen WordPress, geen Wix en geen andere bouwdoos. We ontwerpen en bouwen elke site zelf, met gewone, open webtechniek. Daarom is hij snel en zijn er geen plug-ins die bijgewerkt moeten of gehackt kunnen worden.',
   shopQuestion: 'Bouwt u ook webwinkels?',
   shopAnswer:
     'Een volledige webwinkel met winkelwagen en kaartbetaling bouwen we niet; die zit niet in onze pakketten. Wat wel kan: een pagina met uw producten en prijzen en een bestelformulier dat u per e-mail krijgt.',
@@ -77,7 +77,7 @@ export const knowledgeBase = {
   allArticles: 'Alle artikelen',
   newsletterHeading: 'Wat zou een website u opleveren?',
   newsletterText:
-    'U vult bezoekersaantal en gemiddeld bestelbedrag in, onze rekentool zegt wat een betere pagina oplevert. Mail ons en u krijgt hem, net als elk nieuw artikel.',
+    'Onze rekentool zegt wat een betere pagina oplevert bij uw aantal bezoekers en gemiddelde bestelbedrag. Mail ons en u krijgt hem, net als elk nieuw artikel.',
   newsletterButton: 'Stuur mij de rekentool',
   feed: 'Nieuwe artikelen als RSS-feed',
 }

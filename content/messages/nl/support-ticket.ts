@@ -71,11 +71,11 @@ export const supportTicket = {
     'Deze keer kunnen wij u geen e-mail sturen, maar uw ticket is bij ons binnen. Vraag het nummer en de link aan via {email}.',
   discarded: 'Formulier gesloten, ticket niet verstuurd.',
   undo: 'Ongedaan maken',
-  sentText: 'Wij hebben u gemaild wat er nu gebeurt, met het nummer en een link om uw ticket te volgen.',
+  sentText: 'In uw mail vindt u het nummer, hoe het verdergaat en een link om uw ticket te volgen.',
   urgent: 'SPOED',
   fileKept: '{name} ({size}): te groot voor een mail, bewaard op de server',
   /** Below every notification to the staff. */
   replyByMail: 'Uw antwoord op deze mail gaat naar de klant.',
   replyCommands:
-    'Beantwoord deze mail en de klant krijgt uw antwoord. Op de eerste regel kan ook: #solved (opgelost), #note (alleen voor collega’s), #assign en een naam (wie het oppakt).',
+    'Uw antwoord op deze mail gaat naar de klant. Op de eerste regel kan ook: #solved (opgelost), #note (alleen voor collega’s), #assign en een naam (wie het oppakt).',
 }

@@ -37,7 +37,7 @@ export const websiteAnalysisFindings = {
   heavyPageCost: 'In de bus of in een kelder duurt dat lang, en het kost uw bezoekers data.',
   heavyPageDo:
     'Begin met de afbeeldingen, want die wegen meestal het meest. Daarna video’s en extra’s die niemand zou missen.',
-  heavyPageGood: 'Uw pagina weegt {megabytes} MB. Die komt overal vlot aan, ook in de bus.',
+  heavyPageGood: 'Uw pagina weegt {megabytes} MB. Die laadt overal vlot, ook in de bus.',
 
   heavyPicturesMark: 'een poster als ansichtkaart',
   heavyPicturesTitle: 'Afbeeldingen veel groter dan nodig',
@@ -52,13 +52,13 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Uw server verstuurt {kilobytes} KB tekst zonder compressie, terwijl elke browser die aankan.',
   uncompressedCost:
-    'Iedereen wacht op een doos die voor twee derde uit lucht bestaat. Goedkoper kunt u geen tijd winnen.',
+    'Iedereen wacht op een doos die voor twee derde uit lucht bestaat. Niets is makkelijker te verhelpen.',
   uncompressedDo:
     'Vraag uw hostingbedrijf om compressie (gzip of Brotli) aan te zetten. Het is één instelling.',
 
   redirectChainTitle: 'Een paar keer doorgestuurd',
   redirectChainSeen:
-    'Voordat uw pagina opengaat, wordt de browser van het ene adres naar het andere gestuurd. Aantal keren: {count}.',
+    'Voordat uw pagina opengaat, wordt de browser {count} keer naar een ander adres gestuurd.',
   redirectChainCost: 'Elke keer blijft het scherm even wit.',
   redirectChainDo: 'Laat het eerste adres meteen naar het laatste verwijzen.',
 
@@ -80,7 +80,7 @@ export const websiteAnalysisFindings = {
 
   widePageMark: 'dit past niet',
   widePageTitle: 'Breder dan de telefoon',
-  widePageSeen: 'De pagina steekt rechts buiten het scherm van een telefoon. Pixels te veel: {pixels}.',
+  widePageSeen: 'De pagina steekt rechts {pixels} pixels buiten het scherm van een telefoon.',
   widePageCost:
     'De pagina schuift heen en weer, de tekst loopt van het scherm, en het lijkt alsof er iets kapot is.',
   widePageDo: 'Laat wat uitsteekt (vaak een tabel, een afbeelding of een kaart) met het scherm meekrimpen.',
@@ -101,13 +101,13 @@ export const websiteAnalysisFindings = {
     'Op een telefoon zijn sommige links of knoppen kleiner dan {limit} bij {limit} pixels. Een vingertop is ongeveer twee keer zo breed.',
   smallTargetsCost: 'Mensen raken de verkeerde, gaan terug, proberen het nog eens, en een deel geeft het op.',
   smallTargetsDo:
-    'Geef ze rondom meer ruimte. Het pictogram mag klein blijven, als het vlak voor de vinger maar groter is.',
+    'Geef ze rondom meer ruimte. Het pictogram mag klein blijven, zolang een tik ernaast ook werkt.',
 
   popupMark: 'wie vroeg hierom?',
   popupTitle: 'Er ligt een venster over het eerste scherm',
   popupSeen: 'Ongevraagd bedekt een venster een groot deel van het eerste scherm.',
   popupCost:
-    'Als een verkoper in de deuropening: bezoekers kwamen voor iets anders en moeten er eerst langs. Ook Google heeft er op telefoons een hekel aan.',
+    'Net een verkoper in de deuropening: bezoekers komen voor iets anders en moeten er eerst langs. Ook Google ziet dat op telefoons niet graag.',
   popupDo: 'Haal het weg, of laat het pas verschijnen als iemand al een tijdje leest.',
 
   untappableTelephoneMark: 'tikken helpt niet',
@@ -127,7 +127,7 @@ export const websiteAnalysisFindings = {
   titleGood: 'Uw pagina heeft een eigen titel voor de zoekresultaten.',
 
   doubledTitle: 'Dubbele titel of beschrijving',
-  doubledSeen: 'De pagina heeft meer dan één titel of beschrijving. Te veel: {count}.',
+  doubledSeen: 'Er is meer dan één titel of beschrijving. Overbodig: {count}.',
   doubledCost: 'Zoekmachines kiezen er een uit, en misschien een andere dan u zou kiezen.',
   doubledDo:
     'Houd de beste aan. Vaak doen twee plug-ins (uitbreidingen van uw site) hetzelfde; zet er een uit.',
@@ -141,7 +141,7 @@ export const websiteAnalysisFindings = {
 
   hiddenFromSearchTitle: 'Uw site verstopt zich voor zoekmachines',
   hiddenFromSearchSeen:
-    'Uw site vraagt zoekmachines om hem niet te tonen. Meestal is dat blijven staan uit de tijd dat eraan gebouwd werd.',
+    'Uw site vraagt zoekmachines om hem niet te tonen. Meestal is dat na de bouw blijven staan.',
   hiddenFromSearchCost: 'Wie uw adres niet kent, vindt u niet. Helemaal niet.',
   hiddenFromSearchDo:
     'Laat het uitzetten (“noindex”, of “Disallow: /” in het bestand robots.txt). In de meeste systemen is het één vinkje bij de instellingen.',
@@ -157,8 +157,7 @@ export const websiteAnalysisFindings = {
 
   sharePictureTitle: 'Gedeeld zonder foto',
   sharePictureSeen: 'Als iemand uw adres doorstuurt naar een vriend, gaat er geen foto mee.',
-  sharePictureCost:
-    'Betere reclame dan een aanbeveling bestaat niet, en die van u komt aan als een leeg vakje.',
+  sharePictureCost: 'Een aanbeveling is de beste reclame, maar nu komt er alleen een leeg vakje aan.',
   sharePictureDo: 'Kies één mooie foto om te delen (in de code heet dat “og:image”).',
   sharePictureGood: 'Wie uw pagina deelt, stuurt een foto mee.',
 
@@ -265,15 +264,14 @@ export const websiteAnalysisFindings = {
   brokenPicturesDo: 'Zet ze opnieuw op de site, of haal de lege plekken weg.',
 
   plainHttpTitle: 'Geen slot op de deur',
-  plainHttpSeen:
-    'Uw site opent zonder versleuteling (https): wat iemand er intypt, kan onderweg worden meegelezen.',
+  plainHttpSeen: 'Uw site is niet versleuteld (https): wat iemand er intypt, kan onderweg worden meegelezen.',
   plainHttpCost:
     'Browsers zetten “Niet veilig” naast uw naam, en dat is het eerste wat bezoekers over u lezen.',
   plainHttpDo: 'Vraag uw hostingbedrijf om een certificaat. Dat is tegenwoordig gratis, en meestal één klik.',
   plainHttpGood: 'Uw site is versleuteld (https).',
 
   openHttpTitle: 'Een tweede deur zonder slot',
-  openHttpSeen: 'Uw site is versleuteld, maar opent ook zonder (http).',
+  openHttpSeen: 'Uw site gaat ook zonder versleuteling open (http).',
   openHttpCost: 'Oude links en oude bladwijzers komen daar uit, en daar zegt de browser “Niet veilig”.',
   openHttpDo: 'Laat http doorverwijzen naar https. Bij uw hostingbedrijf is dat één vinkje.',
 
@@ -310,7 +308,7 @@ export const websiteAnalysisFindings = {
 
   privacyPolicyTitle: 'Er staat niet wat u met gegevens doet',
   privacyPolicySeen:
-    'Uw pagina vraagt om gegevens of laat anderen meten, maar we vonden geen link naar een privacyverklaring.',
+    'Uw pagina vraagt om gegevens of volgt bezoekers, maar we vonden geen link naar een privacyverklaring.',
   privacyPolicyCost:
     'In de EU is die verplicht zodra u gegevens verzamelt. En wie voorzichtig is, vult het formulier niet in.',
   privacyPolicyDo: 'Schrijf op wat u verzamelt, waarom en hoelang, en zet op elke pagina een link erheen.',
@@ -326,12 +324,12 @@ export const websiteAnalysisFindings = {
 
   pictureTextsMark: 'wat zien we hier?',
   pictureTextsTitle: 'Afbeeldingen zonder woorden',
-  pictureTextsSeen: 'Bij sommige afbeeldingen staat niet in woorden wat erop te zien is.',
+  pictureTextsSeen: 'Bij sommige afbeeldingen ontbreekt een beschrijving.',
   pictureTextsCost:
     'Blinde bezoekers laten de pagina voorlezen en horen op die plek niets. Ook zoekmachines zien niets.',
   pictureTextsDo:
     'Schrijf bij elke afbeelding een paar woorden, zoals “Roggebrood op de toonbank” (het veld heet “alt”). Is een afbeelding alleen versiering, laat het veld dan leeg staan.',
-  pictureTextsGood: 'Bij afbeeldingen staat in woorden wat erop te zien is.',
+  pictureTextsGood: 'Uw afbeeldingen hebben een beschrijving.',
 
   namelessMark: 'en dit heet…?',
   namelessTitle: 'Velden en knoppen zonder naam',

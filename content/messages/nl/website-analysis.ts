@@ -15,8 +15,7 @@ export const websiteAnalysis = {
   getHeading: 'Wat u te zien krijgt',
   getMarks: 'Uw pagina op een telefoon en op een computer, met een rode opmerking bij alles wat niet klopt',
   getFirst: 'Drie dingen om mee te beginnen: veel resultaat voor weinig werk',
-  getFindings:
-    'Al het andere wat ons opviel, in gewone taal: wat we zagen, wat het u kost en wat u eraan doet',
+  getFindings: 'Wat ons verder opviel, in gewone taal: wat we zagen, wat het u kost en wat u eraan doet',
   getFigures: 'De scores, het gewicht, de laadtijd, en welke bedrijven met uw bezoekers meekijken',
   sampleCaption: 'Zo, maar dan met uw site',
   honestHeading: 'Wat er met uw adres gebeurt',
@@ -79,12 +78,12 @@ export const websiteAnalysis = {
   reasonBadCertificate:
     'Het certificaat van de site is niet geldig: in plaats van de pagina zien uw bezoekers een waarschuwing.',
   reasonNotAPage: 'Op dit adres staat een bestand, geen pagina.',
-  reasonEmpty: 'De pagina kwam binnen, maar er staat niets op.',
+  reasonEmpty: 'De pagina is geladen, maar er staat niets op.',
   reasonCrashed:
     'Onze browser liep op deze pagina vast, twee keer. Een trage telefoon kan hetzelfde overkomen.',
   reasonSkipped: 'De eigenaar van deze site heeft ons gevraagd weg te blijven, en daar houden we ons aan.',
   reasonNoBrowser:
-    'Deze keer konden we uw pagina niet bekijken, maar alleen de tekst ervan lezen. Daarom zijn er geen beelden, geen opmerkingen in rood en geen scores, en zeggen we niets over snelheid of telefoons.',
+    'Deze keer konden we uw pagina niet bekijken, alleen de tekst ervan lezen. Daarom zijn er geen beelden, geen opmerkingen in rood en geen scores, en zeggen we niets over snelheid of mobiel gebruik.',
   failedWays: 'Een van ons kan er binnen {hours} uur gratis naar kijken.',
   phone: 'Op een telefoon',
   desktop: 'Op een computer',
