@@ -30,7 +30,7 @@ export const about = {
   milestone2015Text:
     'Dejamos de redactar presupuestos y publicamos un solo precio. Desaparece la mitad de las reuniones.',
   milestone2020Title: 'Al otro lado del océano',
-  milestone2020Text: 'Cierran tiendas y se abren webs. Inauguramos oficinas en Estados Unidos y Canadá.',
+  milestone2020Text: 'Cierran tiendas y nacen webs. Inauguramos oficinas en Estados Unidos y Canadá.',
   milestone2025Title: 'Más de {sites} webs',
   milestone2025Text:
     'Clientes en más de {countries} países y en {languages} {languages/es/idioma/idiomas}. El lápiz sigue siendo rojo.',

@@ -45,7 +45,7 @@ export const chatAssistant = {
   replyGreeting:
     'Hola, soy Pliiats. Soy un programa, no una persona, y respondo en pocas palabras. ¿Qué quiere saber?',
   replyServices:
-    'Diseñamos, hacemos y publicamos webs para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Si quiere, añadimos reservas por internet, calculadora de precios, boletín y más. El paquete más pequeño es {firstPackage}.',
+    'Diseñamos, hacemos y publicamos webs para pequeños negocios: pensadas para el móvil, optimizadas para buscadores y con formulario de contacto. Si quiere, añadimos reservas por internet, calculadora de precios, boletín y más. El paquete más pequeño es {firstPackage}.',
   linkServices: 'Qué incluye',
   replyPricing:
     'Nuestras webs tienen un precio cerrado: {packagePrices}. Se paga una sola vez, después de ver la web terminada y aprobarla. Los extras solo se pagan si los pide.',
@@ -65,7 +65,7 @@ export const chatAssistant = {
     'Claro que sí, y es gratis. Basta con la dirección de su web, escrita aquí o en la página del análisis: en medio minuto la verá con nuestras notas. Si quiere, la mira también una persona, en {hours} {hours/es/hora/horas} como mucho.',
   linkAnalysis: 'Analizar mi web',
   replyOffice:
-    'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}. Teléfono: {telephone}. {openingHours}.',
+    'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y trabajamos desde {offices}. Teléfono: {telephone}. {openingHours}.',
   linkOffice: 'Quiénes somos',
   replyDelivery:
     'Depende del paquete. El plazo, en días laborables: {packageDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos hasta que la web está lista.',
@@ -90,7 +90,7 @@ export const chatAssistant = {
     'Se paga una sola vez, después de ver la web terminada y aprobarla. Sin anticipos ni plazos. Solo son mensuales el alojamiento ({hostingPrice}) y la actualización de contenidos ({maintenancePrice}), y los dos son opcionales.',
   linkPayment: 'El pago, al detalle',
   replySupport:
-    'Lamento las molestias. Abra una incidencia: ya he copiado en ella lo que me ha escrito. Recibe un número al momento; nuestro equipo lee todos los mensajes. Si su web está caída, pasa por delante de las demás.',
+    'Lamento las molestias. Abra una incidencia: ya he copiado en ella lo que me ha escrito. Recibe un número al momento; nuestro equipo lee todos los mensajes. Si su web está caída, tiene prioridad.',
   linkSupport: 'Abrir una incidencia',
   replyBot:
     'No soy una persona: soy Pliiats, un programa, y respondo con lo que pone en esta web. Si prefiere hablar con alguien del equipo, dígamelo.',
@@ -100,7 +100,7 @@ export const chatAssistant = {
   replyOrder: '{items}. En total son {total}, un solo pago.',
   replyOrderMonthly: '{items}. En total son {total} en un solo pago y {monthly} al mes.',
   replyAddOns: '{items}. Esto se añade a un paquete; el más pequeño es {firstPackage}.',
-  foundPlace: 'Hemos escrito sobre eso: «{title}».',
+  foundPlace: 'Lo explicamos aquí: «{title}».',
   foundLink: 'Fuente: {title}',
   replyFallback: 'Puedo ayudarle con los servicios, los precios, los trabajos o los datos de contacto.',
   replyAskingEmail: '¿A qué correo electrónico le escribimos?',

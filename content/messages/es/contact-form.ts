@@ -25,12 +25,12 @@ export const contactForm = {
   missingFields: 'Rellene todos los campos obligatorios.',
   sendFailed: 'No se ha podido enviar el mensaje. Inténtelo de nuevo.',
   success:
-    '¡Solicitud de análisis enviada! ✓ – Consulte su correo: ahí tiene los próximos pasos. Le enviaremos su informe detallado en un plazo de {hours} {hours/es/hora/horas}.',
+    '¡Solicitud de análisis enviada! ✓ Consulte su correo: ahí tiene los próximos pasos. Le enviaremos su informe detallado en un plazo de {hours} {hours/es/hora/horas}.',
   successNoMail:
     '¡Solicitud de análisis enviada! ✓ No hemos podido enviarle el correo de confirmación, pero hemos recibido su solicitud. Le enviaremos su informe detallado en un plazo de {hours} {hours/es/hora/horas}.',
   fieldMissing: 'Falta rellenar este campo.',
   emailMalformed: 'Esa dirección de correo electrónico no parece válida.',
-  urlMalformed: 'Eso no parece la dirección de una web.',
+  urlMalformed: 'Esa dirección web no parece válida.',
   offline: 'Parece que no tiene conexión. Su texto no se pierde: inténtelo de nuevo cuando la recupere.',
   sentHeading: 'Solicitud recibida',
   sentText:
@@ -48,7 +48,7 @@ export const contactForm = {
   priceChanged:
     'Nuestros precios han cambiado desde que abrió esta página. Vuelva a cargarla y revise el importe; su texto no se pierde.',
   orderSuccess:
-    'Pedido enviado ✓ – Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
+    'Pedido enviado ✓. Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSuccessNoMail:
     'Pedido enviado ✓. No hemos podido enviarle el correo de confirmación, pero hemos recibido su pedido. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSentText:

@@ -1,8 +1,7 @@
 export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Al principio de esta página hay una pregunta sobre las cookies.',
-  bannerText:
-    '¿Podemos contar visitas y ver cuáles de nuestros anuncios funcionan? Si no dice que sí, ni lo uno ni lo otro.',
+  bannerText: '¿Podemos contar visitas y ver qué anuncios nuestros funcionan? Sin su permiso, no lo haremos.',
   acceptAll: 'Aceptar todas',
   rejectAll: 'Rechazar todas',
   managePreferences: 'Gestionar preferencias',
@@ -30,12 +29,12 @@ export const cookieConsent = {
   vendorGoogleAnalytics: 'Mide las visitas y lo que se lee, en los servidores de Google.',
   vendorMatomo: 'Mide las visitas y lo que se lee, en un servidor que elegimos nosotros.',
   vendorGoogleAds:
-    'Avisa a Google de que uno de nuestros anuncios ha traído una solicitud y deja que le muestre a usted otros.',
+    'Avisa a Google de que una solicitud viene de un anuncio nuestro y le permite mostrarle a usted otros.',
   vendorFacebookPixel:
     'Avisa a Meta de su visita y le permite mostrarle a usted nuestros anuncios en Facebook e Instagram.',
   privacyControl:
-    'Su navegador dice que no a la medición y al seguimiento (Global Privacy Control). Lo respetamos: las cookies analíticas y publicitarias siguen desactivadas.',
+    'Su navegador pide que no se rastree su visita (Global Privacy Control). Lo respetamos: las cookies analíticas y publicitarias siguen desactivadas.',
   chosenOn: 'Su elección del {date}, registrada con el número {id}.',
-  notChosen: 'Todavía no ha elegido. Para nosotros, eso es un no.',
+  notChosen: 'Aún no ha elegido: lo tomamos como un no.',
   save: 'Guardar mi elección',
 }

@@ -1,6 +1,6 @@
 export const hero = {
   headline: 'Una web profesional que funciona, por {price}',
-  lead: 'Diseñada, desarrollada y publicada en {days} {days/es/día laborable/días laborables}. Usted la ve, la aprueba y solo entonces paga.',
+  lead: 'Diseñada, desarrollada y publicada en {days} {days/es/día laborable/días laborables}. No paga hasta verla y aprobarla.',
   checkNoPrepayment: 'Sin anticipos: paga cuando la apruebe',
   checkOwnership: 'Suya del todo: sin permanencia ni suscripción',
   checkRevisions: '{days} {days/es/día/días} de cambios gratis',
@@ -32,9 +32,9 @@ export const services = {
   deliveryTitle: 'Entrega rápida',
   deliveryText: 'Solo hacemos webs, y por eso las hacemos rápido.',
   partnershipTitle: 'Seguimos a su lado',
-  partnershipText: '¿Necesita algo el año que viene? Llame a los de siempre: conocen su web.',
+  partnershipText: 'Si el año próximo necesita algo, llame a los de siempre: conocen su web.',
   partnershipContents:
-    '{days} {days/es/día/días} de cambios gratis|Media hora de formación en la entrega|Los cambios posteriores, con el precio por delante',
+    '{days} {days/es/día/días} de cambios gratis|Media hora de formación en la entrega|Después, precio acordado antes de cada cambio',
   paymentTitle: 'Sin pagos por adelantado',
   paymentText: 'No debe nada hasta que apruebe la web. ¿No le gusta? No la paga.',
   paymentContents: 'Un enlace a su web terminada|Sus cambios, ya hechos|La factura, cuando apruebe la web',
@@ -69,8 +69,8 @@ export const howItWorks = {
 
 export const guarantee = {
   heading: 'Usted no arriesga nada',
-  untilYes: 'Hasta que diga que sí',
-  atYes: 'Cuando diga que sí, desde',
+  untilYes: 'Hasta aprobar la web',
+  atYes: 'Al aprobarla, desde',
   later: 'Después, cada mes',
   prepaymentTitle: 'Sin anticipos',
   prepaymentText: 'Paga cuando haya visto la web y la apruebe.',
@@ -90,7 +90,7 @@ export const founder = {
   letterOne:
     'Empecé imprimiendo webs ajenas y llenándolas de preguntas con un lápiz rojo: ¿esto qué es?, ¿dónde hago clic?, ¿cuánto cuesta? Seguimos trabajando así.',
   letterTwo:
-    'Para que lo encuentren, un pequeño negocio no tiene por qué buscar un jefe de proyecto, firmar por dos años ni pedir un préstamo. Necesita una buena web, un precio cerrado y alguien que conteste. Eso es todo lo que vendemos.',
+    'Un pequeño negocio no tiene por qué buscar un jefe de proyecto, firmar por dos años ni pedir un préstamo para que lo encuentren. Necesita una buena web, un precio cerrado y alguien que conteste. Eso es todo lo que vendemos.',
   statYears: 'años de oficio',
   statTeam: 'personas',
   missionHeading: 'Nuestra misión',

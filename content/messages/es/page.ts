@@ -1,7 +1,7 @@
 export const page = {
   homeTitle: 'Páginas web para negocios, a precio cerrado y en pocos días',
   homeDescription:
-    'Una web profesional diseñada, desarrollada y publicada en {days} {days/es/día laborable/días laborables}. Nada por adelantado: usted la ve, la aprueba y solo entonces paga.',
+    'Una web profesional diseñada, desarrollada y publicada en {days} {days/es/día laborable/días laborables}. Nada por adelantado: no paga hasta verla y aprobarla.',
   chooseTitle: '{agency}: elija su idioma',
   chooseDescription:
     'Webs profesionales para negocios, a precio cerrado y en {languages} {languages/es/idioma/idiomas}. Elija el suyo.',
@@ -17,7 +17,7 @@ export const page = {
   privacyTitle: 'Privacidad: qué datos guardamos y cuánto tiempo',
   privacyDescription:
     'Qué datos personales guarda esta web, para qué, durante cuánto tiempo, quién los ve y cómo pedir que se corrijan, exporten o borren.',
-  sampleTitle: 'Informe de ejemplo: qué ve el análisis gratuito',
+  sampleTitle: 'Informe de ejemplo del análisis gratuito',
   sampleDescription:
     'Una página antigua bajo el lápiz rojo, sus puntuaciones y los tres primeros arreglos: así es el análisis gratuito de su web.',
   confirmTitle: 'Un clic más para enviarlo',

@@ -12,6 +12,6 @@ export const sampleReport = {
   keepText: 'Publica los precios; muchas clínicas los esconden. Siga así.',
   askHeading: '¿Y qué diría el de su web?',
   askText:
-    'La leemos y le escribimos en {hours} {hours/es/hora/horas} como mucho. Es gratis y sin compromiso.',
+    'La revisamos y le escribimos en {hours} {hours/es/hora/horas} como mucho, gratis y sin compromiso.',
   link: 'Ver un informe de ejemplo',
 }

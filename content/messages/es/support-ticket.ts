@@ -4,7 +4,7 @@ import { contactForm } from './contact-form.ts'
 export const supportTicket = {
   ...formWords(contactForm),
   title: '¿Algo va mal en su web?',
-  lead: 'Cuéntenos qué falla y en qué página. Le damos al momento un número de incidencia, y leemos todos los mensajes.',
+  lead: 'Cuéntenos qué falla y en qué página. Recibirá al momento un número de incidencia. Leemos todos los mensajes.',
   begin: 'Abrir una incidencia',
   byTelephone: 'O por teléfono',
   byMail: 'O por correo',
@@ -15,7 +15,7 @@ export const supportTicket = {
   categoryHostingProblem: 'Problema de alojamiento',
   categorySiteOutage: 'Web caída',
   categoryGeneral: 'Consulta general',
-  outageHint: 'Si su web está caída, pasa por delante de las demás.',
+  outageHint: 'Si su web está caída, tiene prioridad.',
   subject: 'Asunto',
   url: 'Dirección de la página',
   urlHint: 'La página en cuestión, si sabe cuál es',
@@ -43,7 +43,7 @@ export const supportTicket = {
   tooManyFiles: '{name} no se ha añadido: el límite es de {count} {count/es/archivo/archivos}.',
   fileTypeRefused: '{name} no es de un tipo admitido. Se admiten PNG, JPEG, WebP, PDF y TXT.',
   fileEmpty: '{name} está vacío.',
-  fileBroken: '{name} está dañado o contiene algo que no debería. Guárdelo de nuevo y vuelva a intentarlo.',
+  fileBroken: '{name} está dañado o contiene datos extraños. Guárdelo de nuevo y vuelva a intentarlo.',
   thisFile: 'Este archivo',
   filesUnderWay: 'Sus archivos todavía se están enviando. Espere un momento o quítelos.',
   filesGone: 'Uno de los archivos ya no está disponible. Vuelva a adjuntarlo.',
@@ -62,9 +62,9 @@ export const supportTicket = {
   emailMissing: 'Escriba su dirección de correo electrónico.',
   sendFailed: 'No se ha podido enviar la incidencia. Inténtelo de nuevo.',
   success: 'Su incidencia ha quedado registrada.',
-  successNumber: 'Tiene el número {number}. Se lo hemos enviado también por correo.',
+  successNumber: 'Su número es {number}. Se lo hemos enviado también por correo.',
   noMail:
-    'Tiene el número {number}. No hemos podido enviarle el correo de confirmación: anote el número, por favor. Con él y su dirección de correo puede pedir el enlace a su incidencia.',
+    'Su número es {number}. No hemos podido enviarle el correo de confirmación: anote el número, por favor. Con él y su dirección de correo puede pedir el enlace a su incidencia.',
   noMailLink: 'Pedir el enlace',
   sentNoMail:
     'No hemos podido enviarle el correo de confirmación, pero hemos recibido su incidencia. Para obtener el número y el enlace, escriba a {email}.',

@@ -35,7 +35,7 @@ export const ticketStatus = {
     'Escriba el número de su incidencia y la dirección de correo con la que la abrió. ¿No tiene número? Responda a cualquiera de nuestros correos.',
   requestNumber: 'Número de incidencia',
   requestButton: 'Recibir un enlace',
-  numberMalformed: 'Eso no es un número de incidencia. Los números son así: {example}.',
+  numberMalformed: 'Ese número de incidencia no es válido. Ejemplo: {example}.',
   requestSent: 'Si el número y la dirección son correctos, le llegará un enlace nuevo a ese correo.',
   withoutScript:
     'Para mostrar nuestra conversación, esta página necesita JavaScript. Si lo tiene desactivado, responda sin más al correo que le enviamos: llega a las mismas personas.',

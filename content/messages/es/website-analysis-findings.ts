@@ -23,7 +23,7 @@ export const websiteAnalysisFindings = {
 
   layoutShiftTitle: 'La página baila mientras carga',
   layoutShiftSeen:
-    'Textos y botones se mueven cuando ya estaban en su sitio. Medida: {shift}; hasta {limit} no se nota.',
+    'Los textos y los botones se mueven tras aparecer. Valor medido: {shift}; hasta {limit} no se nota.',
   layoutShiftCost: 'El dedo va a «Llamar» y toca otra cosa. Molesta, y parece una web a medio hacer.',
   layoutShiftDo:
     'Pida que reserven sitio para cada foto y cada anuncio: es cuestión de indicar el ancho y el alto de cada imagen.',
@@ -36,7 +36,7 @@ export const websiteAnalysisFindings = {
     'Primero las fotos, que suelen ser casi todo; después, los vídeos y añadidos que nadie echaría en falta.',
   heavyPageGood: 'Su página pesa {megabytes} MB. Carga bien donde sea, hasta en el autobús.',
 
-  heavyPicturesMark: 'un póster para una postal',
+  heavyPicturesMark: 'mucha foto y poco hueco',
   heavyPicturesTitle: 'Fotos mucho más grandes de lo necesario',
   heavyPicturesSeen:
     'Fotos con mucho más detalle del que cabe en la pantalla: {count}. Entre todas pesan {megabytes} MB.',
@@ -110,7 +110,7 @@ export const websiteAnalysisFindings = {
   untappableTelephoneSeen: 'Su número, {number}, es solo texto: hay móviles que al tocarlo no llaman.',
   untappableTelephoneCost: 'El cliente tiene que aprendérselo de memoria mientras le gotea el techo.',
   untappableTelephoneDo:
-    'Convierta el número en un enlace que empiece por «tel:». Son unos minutos y sirve para todas las páginas.',
+    'Convierta el número en un enlace que empiece por «tel:». Lleva unos minutos y sirve en todas las páginas.',
 
   titleTitle: 'El título de la página no dice nada',
   titleSeen: 'En el buscador, la línea que la gente toca dice: «{title}».',
@@ -189,7 +189,7 @@ export const websiteAnalysisFindings = {
   hiddenTelephoneMark: '¿y cómo le llamo?',
   hiddenTelephoneTitle: 'El teléfono está escondido',
   hiddenTelephoneSeen: 'Su número está en la página, pero no en la primera pantalla del móvil.',
-  hiddenTelephoneCost: 'Quien tiene prisa no busca. Y los clientes con prisa suelen ser de los buenos.',
+  hiddenTelephoneCost: 'Quien tiene prisa no busca. Y suele ser buen cliente.',
   hiddenTelephoneDo:
     'Póngalo arriba del todo, donde se vea sin desplazar la página, en texto y con enlace para llamar.',
   hiddenTelephoneGood: 'Su teléfono se ve a la primera.',
@@ -290,9 +290,9 @@ export const websiteAnalysisFindings = {
     'Pida que el formulario envíe los datos a una dirección con https. Hasta entonces, mejor quítelo.',
 
   trackersTitle: 'Rastrea sin preguntar',
-  trackersSeen: 'Antes de que nadie aceptara nada, su página ya dejaba entrar a otros: {names}.',
+  trackersSeen: 'Su página carga rastreadores antes de que nadie acepte nada: {names}.',
   trackersCost:
-    'En la Unión Europea y en el Reino Unido hay que preguntar antes. Denunciarlo es fácil, y se hace a menudo.',
+    'En la Unión Europea y en el Reino Unido hay que preguntar antes. Denunciarlo es fácil y habitual.',
   trackersDo:
     'Pida que solo se carguen si el visitante acepta, o quítelos. Muchos negocios ni siquiera miran esas cifras.',
   trackersGood: 'No se rastrea a nadie sin su consentimiento.',
@@ -341,6 +341,6 @@ export const websiteAnalysisFindings = {
     'Toda página debería indicar en qué idioma está escrita. La suya no lo hace, o indica uno que no es el de su texto. Indicado: {declared}.',
   languageCost:
     'Los programas que leen en voz alta se equivocan de acento, y el navegador ofrece traducir lo que no hace falta.',
-  languageDo: 'Pida que pongan el código correcto al principio de la página («lang»). Es una palabra.',
+  languageDo: 'Pida que pongan el código correcto al principio de la página («lang»). Es un momento.',
   languageGood: 'Su página dice en qué idioma está.',
 }

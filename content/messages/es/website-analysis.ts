@@ -14,25 +14,25 @@ export const websiteAnalysis = {
   addressMissing: 'Escriba la dirección de su web.',
   getHeading: 'Qué recibe',
   getMarks: 'Su página tal como se ve en el móvil y en el ordenador, con notas a mano donde algo falla',
-  getFirst: 'Los tres primeros arreglos, según lo que aportan y el trabajo que dan',
+  getFirst: 'Los tres primeros arreglos: los que más aportan con menos trabajo',
   getFindings:
-    'Todo lo demás que hemos encontrado, con palabras sencillas: qué hemos visto, qué le cuesta y qué hacer',
+    'Todo lo demás que encontremos, con palabras sencillas: qué hemos visto, cómo le afecta y qué hacer',
   getFigures:
-    'Sus puntuaciones, cuánto pesa, cuánto tarda y con qué empresas comparte datos de sus visitantes',
-  sampleCaption: 'Así, pero con la suya',
+    'Puntuaciones, peso y tiempo de carga de su página, y con quién comparte datos de sus visitantes',
+  sampleCaption: 'Así será su informe',
   honestHeading: 'Qué pasa con su dirección',
   lookTerm: 'Qué miramos',
   lookText:
     'La página que nos diga, una vez en versión móvil y otra en versión de escritorio, y algunos de sus enlaces. No iniciamos sesión, no rellenamos nada ni hacemos ningún pedido.',
   timeTerm: 'Cuánto tarda',
   timeText:
-    'Alrededor de medio minuto. Si hay cola, verá cuántas webs van delante; la suya se analiza en cuanto le toca.',
+    'Alrededor de medio minuto. Si hay cola, verá cuántas webs van delante; la suya se analiza en cuanto le toque.',
   keepTerm: 'Cuánto tiempo se guarda',
   keepText:
     '{days} {days/es/día/días}, o menos si usted lo borra antes: en el informe hay un botón para ello.',
   limitTerm: 'Qué no sabe hacer',
   limitText:
-    'Es un programa: mide, pero no tiene gusto ni conoce a sus clientes. Una persona sí, y revisa su web gratis, en {hours} {hours/es/hora/horas} como mucho.',
+    'El programa solo mide: no tiene gusto ni conoce a sus clientes. Si quiere, una persona revisa su web gratis en {hours} {hours/es/hora/horas} como mucho.',
   robotLink: '¿Hemos visitado su web? Qué hace allí nuestro programa',
 
   reportTitle: 'Su web bajo el lápiz rojo: el informe',
@@ -69,7 +69,7 @@ export const websiteAnalysis = {
   reasonPrivateAddress:
     'Esa dirección no es accesible desde internet, así que no podemos visitarla ni nosotros ni sus clientes.',
   reasonUnreachable: 'En esa dirección no contesta nadie. Si sigue así, llame a su empresa de alojamiento.',
-  reasonTimedOut: 'La página ha tardado más de lo que podemos esperar. Sus visitantes se rinden mucho antes.',
+  reasonTimedOut: 'La página tarda tanto que hemos dejado de esperar. Sus visitantes se van mucho antes.',
   reasonFrozen:
     'La página da tanto trabajo al navegador que lo deja bloqueado. Lo mismo les pasa a los móviles de sus visitantes.',
   reasonTooLarge:
@@ -95,11 +95,11 @@ export const websiteAnalysis = {
   marksHeading: 'Lo que ha anotado el lápiz',
   markedOnPhone: 'nota en el móvil',
   markedOnDesktop: 'nota en el ordenador',
-  noMarks: 'En las imágenes no hay nada que anotar. Pasa pocas veces.',
+  noMarks: 'En las imágenes no hay nada que anotar, cosa rara.',
   nothingFirst: 'Nada urgente. Quien hizo esta web sabía lo que hacía.',
   allHeading: 'Todo lo que hemos encontrado',
   seen: 'Qué hemos visto',
-  cost: 'Qué le cuesta',
+  cost: 'Cómo le afecta',
   todo: 'Qué hacer',
   evidence: 'En su página',
   severitySevere: 'Le quita clientes',
@@ -111,7 +111,7 @@ export const websiteAnalysis = {
   article: 'Más sobre esto en nuestro artículo',
   figuresHeading: 'Medido en un móvil',
   figuresNote:
-    'Sobre cien. «Velocidad» y «SEO» los mide Lighthouse, la herramienta de Google, tal como ve su página un móvil de gama media; «Móvil» lo calculamos nosotros con lo que hemos visto ahí.',
+    'Puntuación sobre cien. Lighthouse, la herramienta de Google, mide «Velocidad» y «SEO» como en un móvil de gama media; «Móvil» lo calculamos nosotros con lo que hemos visto ahí.',
   notMeasured: 'sin medir',
   weight: 'Peso de la página',
   requests: 'Archivos que carga',
@@ -121,7 +121,7 @@ export const websiteAnalysis = {
   sinceHeading: 'Qué ha cambiado desde el {date}',
   sinceMended: 'Arreglado',
   sinceAppeared: 'Nuevo',
-  sinceNothing: 'De lo que miramos no ha cambiado nada.',
+  sinceNothing: 'No hemos visto ningún cambio.',
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
   reviewHeading: '{name} también la revisó el {date}',
   /** The last line of their answer. */
@@ -136,7 +136,7 @@ export const websiteAnalysis = {
   emailMissing: 'Escriba su correo electrónico.',
   personSent: 'Recibido. Una persona le escribirá en {hours} {hours/es/hora/horas} como mucho.',
   mailSent: 'Va de camino a su correo.',
-  offerHeading: 'O se lo hacemos nosotros',
+  offerHeading: 'O se la hacemos nosotros',
   offerText:
     'Una web nueva desde {price}, lista en {days} {days/es/día laborable/días laborables}. Paga cuando la haya visto y la apruebe.',
   offerButton: 'Ver los paquetes',
@@ -161,7 +161,7 @@ export const websiteAnalysis = {
   switchedOff:
     'Ahora mismo no hay análisis automático. Escríbanos y se la revisa una persona, también gratis.',
 
-  robotTitle: 'Nuestro programa visitó su web: qué hizo',
+  robotTitle: 'Qué hizo nuestro programa en su web',
   robotDescription:
     'Quién envió nuestro programa a su web, qué hace allí, cada cuánto va y cómo conseguir que no vuelva nunca más.',
   robotHeading: '¿Le ha visitado nuestro programa?',
@@ -179,7 +179,7 @@ export const websiteAnalysis = {
     'Escriba a {email} y díganos cuál es su web. La apuntamos en nuestra lista y el programa no vuelve a visitarla. Si alguien pide su análisis, verá un aviso de que usted prefiere que no se haga.',
 
   fromContact: 'Ver ya las primeras notas',
-  fromContactHint: 'En medio minuto las hace un programa; después mira su web una persona.',
+  fromContactHint: 'Un programa las hace en medio minuto; luego una persona mira su web.',
   fromArticle: 'O vea ya las primeras notas, en medio minuto',
   fromReceipt: 'Ver las primeras notas de su web',
 }
