@@ -3,7 +3,7 @@ export const chatAssistant = {
   listenWith: 'с|со|включая|вместе с',
   listenPages: 'страни',
   listenName: 'меня зовут|моё имя|мое имя|имя|зовите меня|я|это',
-  open: 'Спросите Pliiats, нашего помощника',
+  open: 'Спросите помощника Pliiats',
   title: 'Pliiats',
   subtitle: 'Программа, а не человек. Цены знает наизусть.',
   minimise: 'Свернуть чат',
@@ -68,7 +68,7 @@ export const chatAssistant = {
     'Приезжать не нужно: всё решаем онлайн и по телефону, где бы вы ни были. Наш почтовый адрес: {address}. А работаем мы в этих городах: {offices}. Телефон: {telephone}. {openingHours}.',
   linkOffice: 'О нас',
   replyDelivery:
-    'Срок в рабочих днях: {packageDays}. Считаем с того дня, когда вы сказали «начинайте», а тексты и фотографии уже у нас.',
+    'Срок в рабочих днях: {packageDays}. Считаем с того дня, когда у нас есть ваше «начинайте», тексты и фотографии.',
   linkDelivery: 'Подробнее о сроках',
   replyRevisions:
     'После запуска правки какое-то время бесплатны, срок зависит от пакета: {packageChangeDays}. Потом мы называем цену до начала работы, или вы берёте обновление контента за {maintenancePrice}.',
@@ -98,7 +98,7 @@ export const chatAssistant = {
   replyUnsure: 'Кажется, я не совсем вас понимаю. Что вы имели в виду? Или пусть ответит человек?',
   replyOrder: '{items}. Итого {total}, платите один раз.',
   replyOrderMonthly: '{items}. Итого {total} один раз и {monthly} в месяц.',
-  replyAddOns: '{items}. К этому нужен пакет, самый маленький: {firstPackage}.',
+  replyAddOns: '{items}. К этому нужен пакет, хотя бы {firstPackage}.',
   foundPlace: 'Об этом у нас есть текст: «{title}».',
   foundLink: 'Источник: {title}',
   replyFallback: 'Могу рассказать об услугах, ценах и портфолио или дать контакты.',
