@@ -12,10 +12,10 @@ export const about = {
   teamHeading: 'Neli inimest, kellega kokku puutute',
   portraitAlt: 'Joonistatud portree: {name}',
   designerRole: 'Kujundaja',
-  designerBio: 'Paneb kõige tähtsama sinna, kus külastaja pöial juba on. Varem maalis poesilte.',
+  designerBio: 'Paneb kõige tähtsama sinna, kuhu külastaja pöial ulatub. Varem maalis poesilte.',
   writerRole: 'Tekstikirjutaja',
   writerBio:
-    'Küsib, mida te kliendile telefonis räägite, ja kirjutab selle üles. Teenib leiba sõna „innovaatiline“ kustutamisega.',
+    'Küsib, mida te kliendile telefonis räägite, ja kirjutab selle üles. Tõmbab iga „innovaatilise“ kohe maha.',
   developerRole: 'Arendaja',
   developerBio:
     'Teeb lehti, mis avanevad enne, kui jõuate kohvikannu käest panna. Proovib neid kontori kõige vanema telefoniga.',

@@ -62,13 +62,13 @@ export const chatAssistant = {
   replyAlone: 'Hästi, teie küsimused jäävad siia. Mis on teie e-posti aadress?',
   linkContact: 'Helista {telephone}',
   replyAnalysis:
-    'Vaatame hea meelega ja tasuta. Vaja on ainult kodulehe aadressi: kirjutage see siia või meie analüüsi lehele. Umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
+    'Hea meelega, see on tasuta. Vaja on ainult kodulehe aadressi: kirjutage see siia või meie analüüsi lehele. Umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
   linkAnalysis: 'Vaata minu kodulehte kohe',
   replyOffice:
     'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, ükskõik kus te olete. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}. Telefon: {telephone}, {openingHours}.',
   linkOffice: 'Meist',
   replyDelivery:
-    'See võtab mõne tööpäeva: {packageDays}. Aega loeme päevast, mil tellimuse kinnitate, kui tekstid ja pildid on meie käes.',
+    'See võtab mõne tööpäeva: {packageDays}. Aeg hakkab jooksma, kui tellimus on kinnitatud ning tekstid ja pildid meie käes.',
   linkDelivery: 'Tähtaegadest lähemalt',
   replyRevisions:
     'Pärast avaldamist on muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}. Hiljem ütleme hinna enne, kui tööle asume, või võtate sisu uuendamise hinnaga {maintenancePrice}.',
@@ -81,7 +81,7 @@ export const chatAssistant = {
     'Majutus meie juures maksab {hostingPrice}: kättesaadavus {uptime}%, varukoopia iga päev ja SSL-sertifikaat on hinna sees. Kohustuslik see ei ole. Peale domeeni aastatasu muid püsikulusid pole ja kodulehte võib hoida ka mujal.',
   linkHosting: 'Majutus lisateenuste seas',
   replyLanguages:
-    'Jah, koduleht võib olla mitmes keeles. Mitu neist on hinna sees, oleneb paketist: {packageLanguages}. Iga keele tekst kirjutatakse eraldi, mitte tõlkemasinaga.',
+    'Jah, koduleht võib olla mitmes keeles. Mitu neist on hinna sees, oleneb paketist: {packageLanguages}. Iga keele tekst kirjutatakse eraldi, ilma tõlkemasinata.',
   linkLanguages: 'Keeled pakettide kaupa',
   replyGuarantee:
     'Kui valmis leht teile ei meeldi, siis te ei maksa. Teid ei seo ükski leping ja midagi pole vaja üles öelda. Pärast avaldamist on ka muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}.',
@@ -105,14 +105,13 @@ export const chatAssistant = {
   replyFallback: 'Oskan vastata küsimustele teenuste, hindade, tehtud tööde ja kontaktandmete kohta.',
   replyAskingEmail: 'Millisele e-posti aadressile kirjutame?',
   replyAskingPhone:
-    'Aitäh. Ja telefoninumber juhuks, kui meie kiri kaduma läheb? Võite selle ka vahele jätta.',
-  replyAskingName: 'Tore. Ja mis teie nimi on?',
+    'Aitäh. Kas lisate telefoninumbri juhuks, kui kiri kaduma läheb? Selle võib vahele jätta.',
+  replyAskingName: 'Selge. Mis teie nimi on?',
   replyEmailMalformed: 'Palun kirjutage korrektne e-posti aadress (näiteks {email}).',
   replyPhoneMalformed: 'Palun kirjutage korrektne telefoninumber.',
   replyNameMissing: 'Nime ma sealt välja ei lugenud. Kuidas teie poole pöörduda?',
   replyCancelled: 'Hästi, midagi ei saadeta. Mida veel soovite teada?',
   thanks:
     'Aitäh, {name}. Teie andmed on meil olemas ja vastame teile {hours} tunni jooksul. Kas saan seni veel millegagi aidata?',
-  replyNoMail:
-    'Veel üks asi: praegu ei saa me seda e-kirjaga kinnitada. Teie sõnum on siiski meil ja keegi meie meeskonnast vastab teile.',
+  replyNoMail: 'Kinnituskirja me praegu saata ei saa, aga teie sõnum on meil olemas ja vastame teile.',
 }

@@ -37,6 +37,6 @@ export const cookieConsent = {
   privacyControl:
     'Teie brauser keelab mõõtmise ja jälgimise (Global Privacy Control). Arvestame sellega: analüütika ja turundus jäävad väljalülitatuks.',
   chosenOn: 'Teie valik: {date}, kirjas numbri {id} all.',
-  notChosen: 'Te ei ole veel valinud. Meie jaoks tähendab see „ei“.',
+  notChosen: 'Te ei ole veel valinud. Seni on vastus „ei“.',
   save: 'Salvesta valik',
 }

@@ -14,7 +14,7 @@ export const hero = {
 }
 
 export const socialProof = {
-  heading: 'Heas seltskonnas',
+  heading: 'Meie kliendid',
   clientsLabel: 'Valik meie kliente',
   outletsLabel: 'Meist on kirjutanud',
   searchRating: '{source}: {value}/{best}, {count} {count/et/arvustus/arvustust}',
@@ -45,7 +45,7 @@ export const services = {
     'Telefonis mugav ja kiire ka aeglase ühendusega|Kontaktivorm seal, kust seda otsitakse|Otsingust leitav: pealkirjad, kirjeldused, sisukaart',
   lockInTitle: 'Garantii: te ei sõltu meist',
   lockInText:
-    'Garanteerime, et teid ei seo püsileping ega süsteem, mida tunneme ainult meie. Oma kodulehe võite igal ajal viia, kuhu tahate.',
+    'Garanteerime: püsilepingut ei ole ja lehega saab hakkama iga veebiarendaja. Oma kodulehe võite igal ajal viia, kuhu tahate.',
   lockInContents: 'Teie tekstid, pildid ja kood|Kõik paroolid|Domeen teie nimel',
   callHeading: 'Kas vaatame ka teie kodulehe üle?',
   starter: 'Kodulehed alates {price}',
@@ -59,10 +59,10 @@ export const howItWorks = {
   analysisText:
     'Loeme punase pliiatsiga läbi teie kodulehe või, kui seda veel ei ole, teie plaanid. Aruande saate {hours} tunni jooksul.',
   designTitle: 'Kujundus ja arendus',
-  designText: 'Saadame teile lingi, mitte esitluse. Teie ütlete, mida muuta; meie muudame.',
+  designText: 'Saadame teile lingi valmis lehele. Teie ütlete, mida muuta; meie muudame.',
   seoTitle: 'SEO ja optimeerimine',
   seoText:
-    'Lihvime pealkirju, tekste, kiirust ja ülesehitust, et rahule jääksid nii otsingumootor kui ka kärsitu klient.',
+    'Parandame pealkirju, tekste, kiirust ja ülesehitust, kuni rahul on nii otsingumootor kui ka kärsitu klient.',
   launchTitle: 'Avaldamine ja üleandmine',
   launchText:
     'Kiidate heaks, maksate ja koduleht läheb üles. Sellest päevast on kõik võtmed teie käes ja muudatused on {days} päeva tasuta.',
@@ -70,13 +70,13 @@ export const howItWorks = {
 
 export const guarantee = {
   heading: 'Te ei riski millegagi',
-  untilYes: 'Kuni te pole jah öelnud',
+  untilYes: 'Enne heakskiitu',
   atYes: 'Kui ütlete jah, alates',
   later: 'Edaspidi iga kuu',
   prepaymentTitle: 'Ettemaksu ei ole',
   prepaymentText: 'Maksate siis, kui olete kodulehte näinud ja jah öelnud.',
   ownershipTitle: '{percent}% teie oma',
-  ownershipText: 'Domeen, tekstid, pildid, kood: kõik, ja alatiseks.',
+  ownershipText: 'Domeen, tekstid, pildid, kood: kõik jääb teile.',
   deliveryTitle: 'Valmis {days} päevaga',
   deliveryText: 'Tööpäevades, tellimuse kinnitamisest avaldamiseni: {packageDays}.',
   revisionsTitle: '{days} {days/et/päev/päeva} muudatusi',
@@ -131,14 +131,14 @@ export const testimonials = {
   bakerMetric: 'telefonitellimusi',
   lawyerTitle: 'Advokaat ja partner',
   lawyerReview:
-    'Kindel hind, selged sõnad, valmis lubatud päeval. Mina esitan arveid tunnitasu järgi ja mul hakkas natuke piinlik.',
+    'Kindel hind, selged sõnad, valmis lubatud päeval. Ise küsin tunnitasu, nii et mul hakkas natuke piinlik.',
   lawyerMetric: 'esmaseid konsultatsioone',
   yogiTitle: 'Joogaõpetaja',
   yogiReview:
     'Mina mõtlesin kolm korda ümber. Nemad tegid kodulehe kolm korda ümber, aga hinda ei muutnud kordagi.',
   yogiMetric: 'esimese tunni broneeringuid',
   plumberTitle: 'Omanik',
-  plumberReview: 'Suur number, suur nupp ja valmis. Vanal lehel oli mul video kosest.',
+  plumberReview: 'Suur number, suur nupp ja kõik. Vanal lehel oli mul video kosest.',
   plumberMetric: 'avariiväljakutseid',
 }
 

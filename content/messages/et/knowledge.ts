@@ -10,10 +10,10 @@ export const faq = {
     'Kodulehe saab alates {price}. See ongi kogu hind: kujundus, arendus ja avaldamine ning pärast seda {days} {days/et/päev/päeva} tasuta muudatusi. Maksate ühe korra. Kuutasu lisandub ainult siis, kui te ise midagi juurde tellite; näiteks majutus maksab {hosting} ja selle võite igal ajal mujale viia.',
   payQuestion: 'Millal ma maksan?',
   payAnswer:
-    'Siis, kui koduleht on valmis, olete selle üle vaadanud ja jah öelnud. Enne seda ei küsi me ettemaksu ega osamakseid. Kui tulemus ei meeldi, ei ole te meile midagi võlgu ja lahkume sõpradena.',
+    'Siis, kui koduleht on valmis, olete selle üle vaadanud ja jah öelnud. Enne seda ei küsi me ettemaksu ega osamakseid. Kui tulemus ei meeldi, ei ole te meile midagi võlgu.',
   timeQuestion: 'Kui kaua see aega võtab?',
   timeAnswer:
-    'See võtab mõne tööpäeva: {deliveryDays}. Aega loeme päevast, mil tellimuse kinnitate, kui tekstid ja pildid on meie käes; esimest versiooni näete enne viimast päeva.',
+    'See võtab mõne tööpäeva: {deliveryDays}. Aeg hakkab jooksma, kui tellimus on kinnitatud ning tekstid ja pildid meie käes; esimest versiooni näete enne viimast päeva.',
   ownQuestion: 'Kas koduleht jääb mulle?',
   ownAnswer:
     'Jah, täielikult: domeen, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, läheb koduleht teiega kaasa ja töötab edasi.',
@@ -24,7 +24,7 @@ export const faq = {
   prepareAnswer:
     'Piisab ühest tunnist ja sellest, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
   prepareTexts: 'Pakettides {packages} on tekstide kirjutamine hinna sees.',
-  doubtsHeading: 'Enne kui meid usaldate',
+  doubtsHeading: 'Raskemad küsimused',
   scamQuestion: 'Kust ma tean, et see pole pettus?',
   scamAnswer:
     'Te ei maksa sentigi enne, kui olete oma valmis kodulehte näinud ja jah öelnud, nii et te ei riski millegagi. Vaadake tehtud töid või helistage meile. Meie aadress on {address}.',
@@ -77,7 +77,7 @@ export const knowledgeBase = {
   allArticles: 'Kõik artiklid',
   newsletterHeading: 'Mida koduleht teile tooks?',
   newsletterText:
-    'Meil on väike kalkulaator: teie külastajad, keskmine tellimus ja see, mida parem leht muudaks. Kirjutage meile ja saadame kalkulaatori, edaspidi ka iga uue artikli.',
+    'Meie väike kalkulaator arvutab selle välja teie külastajate ja keskmise tellimuse järgi. Kirjutage meile ja saadame kalkulaatori, edaspidi ka iga uue artikli.',
   newsletterButton: 'Küsi kalkulaatorit',
   feed: 'Uued artiklid RSS-voona',
 }

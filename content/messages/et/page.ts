@@ -86,7 +86,7 @@ export const notFound = {
 
 export const errorFallback = {
   heading: 'Midagi läks viltu',
-  remark: 'Viga on meie poolel',
+  remark: 'Viga on meis',
   text: 'Tekkis ootamatu viga. Palun proovige leht uuesti laadida.',
   refresh: 'Laadi leht uuesti',
   report: 'Teata veast',

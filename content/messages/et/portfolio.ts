@@ -47,7 +47,7 @@ export const portfolio = {
   yogaImprovementTwo: 'Vaikus ja suured tähed',
   yogaImprovementThree: 'Esimene tund minutiga broneeritud',
   yogaQuote:
-    'Pooled uutest õpilastest ütlevad, et tulid, sest koduleht oli nii rahulik. See jäi mulle endalegi kõigepealt silma.',
+    'Pooled uued õpilased ütlevad, et tulid, sest koduleht mõjus rahulikult. See jäi mulle endalegi kõigepealt silma.',
   yogaAuthor: 'Amparo Climent, joogaõpetaja',
   joineryTrade: 'Uksed, trepid ja köögid, Vermont',
   plumberTrade: 'Torutööd, Leeds',

@@ -56,7 +56,7 @@ export const pricing = {
   slipHeading: 'Teie tellimus',
   slipPackage: 'Pakett',
   slipNone: 'Ma veel ei tea',
-  slipNote: 'Tehke linnuke: pliiats arvutab',
+  slipNote: 'Tehke linnuke, pliiats arvutab',
   slipNext: 'Edasi vormi juurde',
   maintenance: 'Sisu uuendamine',
   maintenanceText: 'Kuni {count} {count/et/muudatus/muudatust} kuus, igaüks valmis {hours} tunni jooksul.',

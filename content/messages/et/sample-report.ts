@@ -7,7 +7,7 @@ export const sampleReport = {
   twoText:
     'Laadige alla, printige, täitke, faksige: neli sammu ja igaühe juures keegi loobub. Piisab sobivast ajast ja telefoninumbrist, ülejäänut saab küsida kohapeal.',
   threeText:
-    'Lehe pealkiri on „Avaleht“. Selles pole ei ametit ega linnaosa, nii et otsija seda ei leia: kümme minutit tööd, millest on kasu aastaid.',
+    'Lehe pealkiri on „Avaleht“. Tegevusala ega linnaosa seal pole, nii et otsija seda ei leia: kümme minutit tööd, millest on kasu aastaid.',
   keepHeading: 'Mis on juba hästi',
   keepText: 'Hinnakiri on avalik, kuigi paljud kliinikud hindu ei näita. Nii jätkegi.',
   askHeading: 'Aga mida ütleb teie leht?',

@@ -33,10 +33,10 @@ export const ticketStatus = {
     'Sisestage pöördumise number ja e-posti aadress, mille pöördumist esitades märkisite. Numbrit pole? Vastake lihtsalt mõnele meie e-kirjale.',
   requestNumber: 'Pöördumise number',
   requestButton: 'Saada mulle link',
-  numberMalformed: 'See ei ole pöördumise number. Õige näeb välja selline: {example}.',
+  numberMalformed: 'See ei ole pöördumise number. Õige on näiteks {example}.',
   requestSent: 'Kui number ja aadress klapivad, on uus link sellele aadressile juba teel.',
   withoutScript:
-    'Kirjavahetuse näitamiseks vajab see leht JavaScripti. Ilma selleta vastake lihtsalt e-kirjale, mille teile saatsime: vastus jõuab samade inimesteni.',
+    'Kirjavahetust näitab see leht ainult JavaScriptiga. Ilma selleta vastake lihtsalt e-kirjale, mille teile saatsime: vastus jõuab samade inimesteni.',
   offline: 'Paistab, et internetiühendus on katkenud. Palun proovige uuesti, kui ühendus on tagasi.',
   tryAgain: 'Proovi uuesti',
 }

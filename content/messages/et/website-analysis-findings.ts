@@ -9,7 +9,7 @@ export const websiteAnalysisFindings = {
   slowPaintSeen:
     'Tavalise ühendusega telefonis on lehe põhiosa näha alles {seconds} s pärast. Hea on kuni {limit} s.',
   slowPaintCost:
-    'Ootaja loeb sekundeid ja paljud lahkuvad enne, kui leht avaneb. Teile nad sellest ei ütle: nad avavad järgmise otsingutulemuse.',
+    'Paljud ei jõua oodata ja lahkuvad enne, kui leht avaneb. Teile nad sellest ei ütle: nad avavad järgmise otsingutulemuse.',
   slowPaintDo:
     'Laske pildid salvestada selles suuruses, milles neid näidatakse, ning võtke maha pildiribad ja videod, milleta saab läbi. Kui leht on ikka aeglane, küsige põhjust veebimajutajalt (ettevõttelt, kelle serveris teie koduleht asub).',
   slowPaintGood: 'Lehe põhiosa on telefonis näha {seconds} s pärast. See on kiire.',
@@ -20,7 +20,7 @@ export const websiteAnalysisFindings = {
     'Küsige oma kodulehe hooldajalt, milliseid lisasid (vestlusaknaid, pildiribasid, loendureid) keegi ei kasuta, ja laske need välja lülitada. Igaühega neist tuleb kaasa omaette programm.',
   layoutShiftTitle: 'Laadimise ajal hüppab kõik paigast',
   layoutShiftSeen:
-    'Tekst ja nupud nihkuvad veel siis, kui nad juba näha on. Mõõtsime {shift}; kuni {limit} jääb märkamata.',
+    'Tekst ja nupud nihkuvad ka siis, kui need on juba näha. Mõõtsime {shift}; kuni {limit} jääb märkamata.',
   layoutShiftCost:
     'Sõrm on juba teel nupule „Helista“ ja tabab hoopis midagi muud. See ajab närvi ja leht tundub poolik.',
   layoutShiftDo:
@@ -48,14 +48,14 @@ export const websiteAnalysisFindings = {
     'Paluge majutajal pakkimine (gzip või Brotli) sisse lülitada. Selleks piisab ühest seadistusest.',
   redirectChainTitle: 'Enne avanemist suunatakse mitu korda ümber',
   redirectChainSeen: 'Enne avanemist saadetakse brauser aadressilt aadressile. Ümbersuunamisi: {count}.',
-  redirectChainCost: 'Iga ümbersuunamine on hetk, mil ekraan on valge.',
+  redirectChainCost: 'Iga ümbersuunamise ajal on ekraan tühi.',
   redirectChainDo: 'Laske esimene aadress suunata otse viimasele.',
   deskOnlyMark: 'võtke luup kaasa',
   deskOnlyTitle: 'Tehtud ainult arvuti jaoks',
   deskOnlySeen:
     'Puudub rida, mis käsib telefonil lehe oma ekraanile sobitada. Nii näidatakse suurele ekraanile mõeldud lehte pisitillukesena.',
   deskOnlyCost:
-    'Üle poole külastajatest hoiab käes telefoni. Nad peavad suurendama ja lehte siia-sinna lükkama, kuni kannatus katkeb.',
+    'Üle poole külastajatest kasutab telefoni. Nad peavad suurendama ja lehte siia-sinna lükkama, kuni kannatus katkeb.',
   deskOnlyDo:
     'Vana kujundus tuleb telefonide jaoks sageli uuesti teha. Küsige enne, kas teie valmismallist (valmis kujundusest) on uuem versioon, mis telefoniga hakkama saab.',
   deskOnlyGood: 'Leht sobitub telefoni ekraaniga.',
@@ -79,14 +79,14 @@ export const websiteAnalysisFindings = {
     'Laske tekst teha vähemalt 16 piksli suuruseks; alla {limit} piksli ei tohiks olla ükski rida.',
   smallTextGood: 'Tekst on telefonis piisavalt suur.',
   smallTargetsMark: 'peenematele sõrmedele',
-  smallTargetsTitle: 'Sõrme jaoks liiga väike',
+  smallTargetsTitle: 'Sõrmega raske tabada',
   smallTargetsSeen:
     'Mõni link või nupp on telefonis väiksem kui {limit} × {limit} pikslit. Sõrmeots on umbes kaks korda suurem.',
   smallTargetsCost: 'Vajutatakse valele, minnakse tagasi, proovitakse uuesti ja mõni loobub.',
   smallTargetsDo:
     'Jätke nende ümber rohkem ruumi. Nupp ise võib väikeseks jääda, kui sõrmele mõeldud ala on suurem.',
   popupMark: 'kes seda palus?',
-  popupTitle: 'Aken katab esimese vaate',
+  popupTitle: 'Aken katab lehe kinni',
   popupSeen: 'Suurt osa esimesest ekraanitäiest katab aken, mida keegi ei tahtnud.',
   popupCost:
     'See on nagu müüja, kes seisab ukse peal ees: tuldi hoopis millegi muu järele ja temast tuleb mööda trügida. Telefonis ei meeldi see ka Google’ile.',
@@ -100,9 +100,8 @@ export const websiteAnalysisFindings = {
     'Tehke numbrist link, mille alguses on „tel:“. Tööd on mõneks minutiks ja kasu igal lehel.',
   titleTitle: 'Lehe pealkiri ei ütle midagi',
   titleSeen: 'Otsingutulemustes on rida, millele vajutatakse, selline: „{title}“.',
-  titleCost: 'Selles ei ole teie ametit ega linna. Kes teie nime veel ei tea, sel pole põhjust vajutada.',
-  titleDo:
-    'Kirjutage sinna amet, linn ja oma nimi, näiteks „Juuretiseleib Tartus – Nimi“. Kümme minutit tööd.',
+  titleCost: 'Tegevusala ega linna seal ei ole. Kes teie nime veel ei tea, sel pole põhjust vajutada.',
+  titleDo: 'Pange sinna tegevusala, linn ja nimi, näiteks „Juuretiseleib Tartus – Nimi“. Kümme minutit tööd.',
   titleGood: 'Lehel on otsingutulemuste jaoks oma pealkiri.',
   doubledTitle: 'Pealkiri või kirjeldus on topelt',
   doubledSeen: 'Lehel on rohkem kui üks pealkiri või kirjeldus. Üleliigseid: {count}.',
@@ -114,7 +113,7 @@ export const websiteAnalysisFindings = {
   descriptionCost: 'Siis valib otsingumootor midagi lehelt, näiteks „Nõustu küpsistega“.',
   descriptionDo: 'Kirjutage kaks lauset: mida teete, kellele ja kus. Välja nimi on „meta description“.',
   descriptionGood: 'Otsingutulemuste read on teie enda kirjutatud.',
-  hiddenFromSearchTitle: 'Koduleht peidab end otsingu eest',
+  hiddenFromSearchTitle: 'Koduleht on otsingu eest peidus',
   hiddenFromSearchSeen:
     'Koduleht palub otsingumootoritel ennast mitte näidata. Tavaliselt on see jäänud kodulehe tegemise ajast.',
   hiddenFromSearchCost: 'Kes teie aadressi ei tea, see teid üldse ei leia.',
@@ -155,7 +154,7 @@ export const websiteAnalysisFindings = {
   telephoneMark: 'aga telefoninumber?',
   telephoneTitle: 'Telefoninumbrit ei ole',
   telephoneSeen: 'Avalehelt me telefoninumbrit ei leidnud.',
-  telephoneCost: 'Kes tahab helistada, on teid juba välja valinud. Oleks rumal just temast ilma jääda.',
+  telephoneCost: 'Kes tahab helistada, on teid juba välja valinud. Just temast ei tohiks ilma jääda.',
   telephoneDo: 'Pange number iga lehe ülaserva, ja nii, et sellele vajutades algab kõne.',
   hiddenTelephoneMark: 'kuidas teile helistada?',
   hiddenTelephoneTitle: 'Telefoninumber on peidus',
@@ -185,24 +184,24 @@ export const websiteAnalysisFindings = {
   actionMark: 'ja mis nüüd?',
   actionTitle: 'Ei selgu, mida edasi teha',
   actionSeen: 'Telefoni esimesel ekraanitäiel pole nuppu, mis ütleks, mida edasi teha.',
-  actionCost: 'Kes on juba otsustanud, ei tea, kas kirjutada või helistada, ja jätab homseks.',
+  actionCost: 'Kes on otsustanud, ei tea, kas kirjutada või helistada, ja jätab asja homseks.',
   actionDo:
     'Üks nupp, millelt on näha, mis juhtub, näiteks „Telli laupäevaks“ või „Küsi hinda“: esimesel ekraanitäiel ja lehe lõpus uuesti.',
   actionGood: 'Esimesest ekraanitäiest on selge, mida edasi teha.',
   proofTitle: 'Kiidate ennast ainult ise',
   proofSeen: 'Avalehelt ei leidnud me klientide sõnu ega hinnanguid.',
-  proofCost: 'Enne kui võõras vannituppa lastakse, tahetakse teada, kuidas teised temaga rahule jäid.',
+  proofCost: 'Enne kui võõras koju lastakse, tahetakse teada, kuidas teised temaga rahule jäid.',
   proofDo:
     'Paluge kolmelt rahulolevalt kliendilt paari lauset ja nime ning pange igaühe sõnad selle teenuse juurde, millest jutt käib.',
   proofGood: 'Teie kasuks räägivad teised või on lehelt näha, kes te olete.',
   oldYearTitle: 'Kõige uuem aastaarv on vana',
   oldYearSeen: 'Lehe allservas on kirjas {year}.',
-  oldYearCost: 'Külastaja mõtleb, kas te üldse veel tegutsete.',
+  oldYearCost: 'Külastaja kahtleb, kas üldse veel tegutsete.',
   oldYearDo: 'Kirjutage sinna tänavune aasta või jätke see hoopis ära: kellelgi pole seda seal vaja.',
   unfinishedMark: 'värv alles märg?',
   unfinishedTitle: 'Midagi jäi pooleli',
   unfinishedSeen: 'Lehel on teksti, mis oleks tulnud välja vahetada, enne kui keegi seda näeb.',
-  unfinishedCost: 'Just selle üle sõpradega naerdaksegi.',
+  unfinishedCost: 'Just sellest räägitaksegi sõpradele.',
   unfinishedDo: 'Asendage või kustutage see täna. Lühem leht on parem kui poolik.',
   vagueHeadlineMark: 'mida te siis teete?',
   vagueHeadlineTitle: 'Pealkiri sobiks ükskõik kellele',
@@ -215,7 +214,7 @@ export const websiteAnalysisFindings = {
   brokenPicturesCost: 'Tühi raam on nagu katkise klaasiga vaateaken.',
   brokenPicturesDo: 'Laadige pildid uuesti üles või võtke raamid maha.',
   plainHttpTitle: 'Uksel pole lukku',
-  plainHttpSeen: 'Koduleht avaneb krüpteerimata (ilma https-ita): kõike sinna kirjutatut saab teel lugeda.',
+  plainHttpSeen: 'Koduleht avaneb krüpteerimata (ilma https-ita): sinna kirjutatut võib lugeda ka võõras.',
   plainHttpCost:
     'Brauser kirjutab teie aadressi ette „Pole turvaline“ ja see on esimene, mida külastaja teie kohta loeb.',
   plainHttpDo: 'Küsige majutajalt sertifikaati. Tänapäeval on see tasuta ja tavaliselt ühe klõpsu küsimus.',
@@ -234,14 +233,13 @@ export const websiteAnalysisFindings = {
   mixedContentSeen: 'Leht on krüpteeritud, aga osa sellest laaditakse krüpteerimata. Selliseid osi: {count}.',
   mixedContentCost: 'Brauser jätab sellised osad välja või võtab luku ära ega ütle teile sõnagi.',
   mixedContentDo: 'Laske allpool toodud aadressides „http://“ vahetada „https://“ vastu.',
-  plainFormTitle: 'Vorm saadab andmed lahtiselt',
+  plainFormTitle: 'Vorm ei kaitse andmeid',
   plainFormSeen: 'Üks vorm teie lehel saadab kirjutatu krüpteerimata.',
-  plainFormCost: 'Nimesid, numbreid ja küsimusi saab teel lugeda ja brauser hoiatab enne saatmist.',
+  plainFormCost: 'Nimesid, numbreid ja küsimusi võib võõras näha ja brauser hoiatab enne saatmist.',
   plainFormDo: 'Laske vorm seada nii, et kirjutatu läheks https-aadressile. Seni võtke see parem maha.',
   trackersTitle: 'Jälgib enne, kui küsib',
   trackersSeen: 'Teie leht laadis juba enne nõusolekut: {names}.',
-  trackersCost:
-    'Euroopa Liidus ja Suurbritannias tuleb enne küsida. Selle peale kaevatakse tihti ja kaevata on lihtne.',
+  trackersCost: 'Euroopa Liidus ja Suurbritannias tuleb enne küsida. Kaebusi on palju ja kaevata on lihtne.',
   trackersDo:
     'Laadige need alles pärast nõusolekut või loobuge neist. Paljud omanikud neid numbreid niikuinii ei vaata.',
   trackersGood: 'Enne nõusolekut ei jälgita kedagi.',
@@ -266,10 +264,9 @@ export const websiteAnalysisFindings = {
   pictureTextsMark: 'mis pildil on?',
   pictureTextsTitle: 'Kirjelduseta pildid',
   pictureTextsSeen: 'Mõnel pildil puudub kirjeldus.',
-  pictureTextsCost:
-    'Pime külastaja laseb pildid endale ette lugeda ega kuule midagi. Otsingumootor ei näe samuti midagi.',
+  pictureTextsCost: 'Pime külastaja ei saa teada, mis pildil on. Ka otsingumootor ei näe midagi.',
   pictureTextsDo:
-    'Kirjutage iga pildi juurde paar sõna, näiteks „Rukkileib letil“ (välja nimi on „alt“). Kaunistuse juures jätke väli lihtsalt tühjaks.',
+    'Kirjutage iga pildi juurde paar sõna, näiteks „Rukkileib letil“ (välja nimi on „alt“). Kui pilt on vaid iluks, jätke väli tühjaks.',
   pictureTextsGood: 'Piltidel on kirjeldus olemas.',
   namelessMark: 'ja see on …?',
   namelessTitle: 'Väljad ja nupud ilma nimeta',
@@ -281,7 +278,7 @@ export const websiteAnalysisFindings = {
   languageTitle: 'Leht ei ütle, mis keeles see on',
   languageSeen:
     'Iga leht peab ütlema, mis keeles see on. Teie oma ei ütle või nimetab vale keelt. Kirjas on: {declared}.',
-  languageCost: 'Ettelugemisprogramm loeb vale hääldusega ja brauser pakub tõlget seal, kus seda pole vaja.',
+  languageCost: 'Ekraanilugeja loeb vale hääldusega ja brauser pakub tõlget seal, kus seda pole vaja.',
   languageDo: 'Laske lehe päris algusse panna õige keelekood („lang“). Tööd on ühe sõna jagu.',
   languageGood: 'Leht ütleb, mis keeles see on.',
 }

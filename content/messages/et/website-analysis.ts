@@ -54,7 +54,7 @@ export const websiteAnalysis = {
   connectionOffline: 'Paistab, et internetiühendus on katkenud. Kui see on tagasi, jätkame ise.',
   connectionFailed: 'Meie server praegu ei vasta. Proovime ise edasi.',
   noScript:
-    'Aruande näitamiseks vajab see leht JavaScripti. Alustage analüüsi meie vormist, siis saab ka ilma.',
+    'Aruannet näitab see leht ainult JavaScriptiga. Alustage analüüsi meie vormist, siis saab ka ilma.',
   unknownHeading: 'Siin aruannet ei ole',
   unknownText:
     'Võib-olla jäi link poolikuks või on keegi, kellel see oli, aruande kustutanud. Aruannet hoiame alles {days} päeva.',
@@ -66,7 +66,7 @@ export const websiteAnalysis = {
   reasonTimedOut: 'Leht laadis kauem, kui oodata jõuame. Teie külastajad loobuvad palju varem.',
   reasonFrozen:
     'Leht annab brauserile nii palju tööd, et see hangub. Sama juhtub teie külastajate telefonides.',
-  reasonTooLarge: 'Leht on nii mahukas, et katkestasime laadimise. Telefonis läheks see külastajale maksma.',
+  reasonTooLarge: 'Leht on nii mahukas, et katkestasime laadimise. Telefonis läheks see kliendile kalliks.',
   reasonTooManyRedirects: 'Aadress suunab ühest kohast teise ega jõua kuhugi.',
   reasonRefused: 'Leht küsib parooli või ei lase programme sisse. Inimene pääseb edasi.',
   reasonServerError: 'Kodulehe asemel tuleb serveri veateade. Sama näevad ka teie külastajad.',
