@@ -9,7 +9,7 @@ export const about = {
     'Il fornaio ebbe il suo sito in quattro giorni, a un prezzo fissato prima. La settimana dopo telefonò il cognato, idraulico. Da allora lavoriamo così: si dice il prezzo, si fa il lavoro, si consegna.',
   storyThree:
     'Oggi siamo più di {team} persone in quattro sedi, e ogni pagina passa ancora per le mani di qualcuno con la matita rossa, prima di arrivare al titolare.',
-  teamHeading: 'Quattro di noi',
+  teamHeading: 'Alcuni di noi',
   portraitAlt: 'Ritratto disegnato di {name}',
   designerRole: 'Grafico',
   designerBio:

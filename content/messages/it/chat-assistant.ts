@@ -101,7 +101,7 @@ export const chatAssistant = {
   replyAddOns: '{items}. Si aggiunge a un pacchetto; il più piccolo è {firstPackage}.',
   foundPlace: 'Ne abbiamo scritto qui: «{title}».',
   foundLink: 'Legga: {title}',
-  replyFallback: 'Posso rispondere su servizi, prezzi, lavori o contatti.',
+  replyFallback: 'Può chiedermi di servizi, prezzi, lavori o contatti.',
   replyAskingEmail: 'A quale indirizzo e-mail possiamo scrivere?',
   replyAskingPhone: 'Grazie. E un numero di telefono, nel caso la nostra e-mail si perda? È facoltativo.',
   replyAskingName: 'Bene. E come si chiama?',

@@ -58,10 +58,10 @@ export const contactForm = {
   receiptAnswer: 'Le rispondiamo',
   receiptBy: 'entro {moment} (nel Suo fuso)',
   receiptWithin: 'entro {hours} {hours/it/ora/ore}',
-  receiptReader: 'Chi legge',
+  receiptReader: 'Ci pensa',
   receiptMeanwhile: 'Nel frattempo',
   receiptWork: 'Guardi i siti che abbiamo fatto',
-  receiptAdd: 'Aggiunga altro per e-mail',
+  receiptAdd: 'Altro? Ci mandi un’e-mail',
   receiptAddSubject: 'Ancora una cosa sulla mia richiesta',
   sentBack: 'Torna alla home',
   notSentHeading: 'Non ancora inviata',
@@ -73,16 +73,15 @@ export const contactForm = {
 export const problems = {
   tooLong: 'Il testo è troppo lungo.',
   malformed: 'Una parte dei dati non era leggibile. Li controlli e li invii di nuovo.',
-  tooLarge: 'Ha inviato troppi dati in una volta. Accorci il messaggio, per favore.',
+  tooLarge: 'Ha inviato troppi dati insieme. Accorci il messaggio, per favore.',
   crossSite:
     'I dati arrivavano da un altro sito, perciò non sono stati accettati. Usi il modulo sulla nostra pagina.',
   unsupported: 'Qui non si accettano invii di questo tipo.',
   duplicateKey:
     'Questo modulo è già stato inviato con un contenuto diverso. Ricarichi la pagina e lo invii di nuovo.',
   stillRunning: 'Il primo invio è ancora in corso. Attenda un momento.',
-  tooManyRequests: 'Sono arrivati troppi invii in poco tempo. Riprovi {wait} oppure scriva a {email}.',
-  tooManyForNow:
-    'Sono arrivati troppi invii in poco tempo. Attenda qualche minuto prima di inviare di nuovo.',
+  tooManyRequests: 'Troppi invii in poco tempo. Riprovi {wait} oppure scriva a {email}.',
+  tooManyForNow: 'Troppi invii in poco tempo. Attenda qualche minuto prima di inviare di nuovo.',
   unavailable:
     'In questo momento non possiamo ricevere la Sua richiesta. Riprovi tra un minuto oppure scriva a {email}.',
 }

@@ -20,7 +20,7 @@ export const cookieConsent = {
   analyticsText:
     'Quali pagine si leggono, fin dove e quanto ci mettono ad aprirsi. Così sappiamo che cosa sistemare.',
   marketing: 'Marketing',
-  marketingText: 'Dicono se ci ha trovati con un nostro annuncio, e dove mostrarne un altro.',
+  marketingText: 'Dicono se Lei arriva da un nostro annuncio, e dove mostrarne un altro.',
   functional: 'Funzionali',
   functionalText:
     'Comodità di cui si può fare a meno. Oggi non ne abbiamo; la Sua risposta vale per quelle che verranno.',

@@ -32,7 +32,7 @@ export const services = {
   deliveryTitle: 'Consegna rapida',
   deliveryText: 'Facciamo soltanto siti, perciò facciamo presto.',
   partnershipTitle: 'Al Suo fianco, per sempre',
-  partnershipText: 'Le serve qualcosa tra un anno? Risponde chi il sito l’ha fatto, e se lo ricorda.',
+  partnershipText: 'Se tra un anno Le serve qualcosa, risponde chi ha fatto il sito e se lo ricorda.',
   partnershipContents:
     '{days} {days/it/giorno/giorni} di modifiche gratuite|Mezz’ora di lezione alla consegna|Per le modifiche successive, il prezzo prima di cominciare',
   paymentTitle: 'Nessun anticipo',
@@ -92,7 +92,7 @@ export const founder = {
   letterOne:
     'Ho cominciato stampando i siti degli altri e riempiendoli di segni con la matita rossa: che cos’è questo, dove devo premere, quanto costa? Lavoriamo ancora così.',
   letterTwo:
-    'Per farsi trovare, una piccola impresa non dovrebbe aver bisogno di un capoprogetto, di un contratto di due anni e di un prestito in banca. Bastano un buon sito, un prezzo fisso e qualcuno che risponde. Non vendiamo altro.',
+    'Per farsi trovare, una piccola impresa non dovrebbe aver bisogno di un capoprogetto, di un contratto di due anni o di un prestito in banca. Bastano un buon sito, un prezzo fisso e qualcuno che risponda. Non vendiamo altro.',
   statYears: 'anni di esperienza',
   statTeam: 'persone',
   missionHeading: 'La nostra missione',
@@ -143,5 +143,5 @@ export const testimonials = {
 
 export const stickyBar = {
   text: 'Analisi gratuita in {hours} {hours/it/ora/ore}',
-  button: 'La chieda',
+  button: 'La voglio',
 }

@@ -37,7 +37,7 @@ export const faq = {
   waysQuestion: 'Come si paga: carta, PayPal, bonifico?',
   waysAnswer:
     'Si paga con bonifico o con carta, tramite un link nella fattura, nella valuta che vede qui. Non accettiamo PayPal né contanti.',
-  editQuestion: 'Il sito posso modificarlo da me?',
+  editQuestion: 'Posso modificare io il sito?',
   editAnswer:
     'Il sito lo può modificare da sé: si fa clic su un testo o su una foto, si cambia e si salva. Vale per prezzi, orari, novità. Alla consegna mostriamo come si fa; ci vuole mezz’ora ed è compreso.',
   oldSiteQuestion: 'Ho già un sito. Che fine fa? E il mio posto su Google?',
@@ -52,9 +52,9 @@ export const faq = {
   elsewhereQuestion: 'Il sito può stare su un altro hosting?',
   elsewhereAnswer:
     'Può tenere il sito dove vuole. Il nostro hosting costa {hosting} ed è facoltativo. Ci dica qual è il Suo, e mettiamo lì il sito, senza altri costi.',
-  builtWithQuestion: 'Con che cosa fate i siti? È WordPress?',
+  builtWithQuestion: 'Come fate i siti? Con WordPress?',
   builtWithAnswer:
-    'Non usiamo WordPress, Wix o altri sistemi già pronti. Ogni sito lo disegniamo e lo programmiamo noi, con tecnologie web aperte e diffuse. Per questo è veloce, e non ha plugin da aggiornare o da cui qualcuno possa entrare.',
+    'Non usiamo WordPress, Wix o altri sistemi già pronti. Ogni sito lo disegniamo e lo programmiamo noi, con tecnologie web aperte e diffuse. Per questo è veloce, e non ha plugin da aggiornare o che un hacker possa bucare.',
   shopQuestion: 'Fate anche negozi online?',
   shopAnswer:
     'Un vero negozio con carrello e pagamento con carta non rientra nei nostri pacchetti. Possiamo fare una pagina con i Suoi prodotti, i prezzi e un modulo d’ordine: gli ordini Le arrivano per e-mail.',
@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Tutti gli articoli',
   newsletterHeading: 'Quanto Le renderebbe un sito?',
   newsletterText:
-    'Abbiamo un piccolo calcolatore: quanti visitatori ha, quanto spende in media un cliente, che cosa cambia con una pagina migliore. Ci scriva e glielo mandiamo, con i nuovi articoli.',
+    'Abbiamo un piccolo calcolatore: dalle visite e dalla spesa media di un cliente ricava che cosa cambia con una pagina migliore. Ci scriva e glielo mandiamo, con i nuovi articoli.',
   newsletterButton: 'Chieda il calcolatore',
   feed: 'I nuovi articoli in un feed RSS',
 }

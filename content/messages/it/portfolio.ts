@@ -37,7 +37,7 @@ export const portfolio = {
   dentalIssueThree: 'Cercando «dentista Kadriorg» non esce',
   dentalImprovementOne: 'Pensato prima di tutto per il telefono',
   dentalImprovementTwo: 'Si prenota in tre tocchi',
-  dentalImprovementThree: 'In prima pagina su Google nel quartiere',
+  dentalImprovementThree: 'In zona è in prima pagina su Google',
   dentalQuote:
     'Il telefono squilla di meno e l’agenda è piena. Non sapevo che le due cose potessero andare insieme.',
   dentalAuthor: 'Kadri Lepik, direttrice sanitaria',

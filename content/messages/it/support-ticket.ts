@@ -41,7 +41,7 @@ export const supportTicket = {
   fileTooLarge: '{name} è più grande di {size}.',
   filesTooLarge: '{name} non ci sta: insieme i file superano {total}.',
   tooManyFiles: '{name} non è stato aggiunto: si possono allegare al massimo {count} file.',
-  fileTypeRefused: '{name} non è in un formato adatto. Vanno bene PNG, JPEG, WebP, PDF e TXT.',
+  fileTypeRefused: '{name} ha un formato non ammesso. Vanno bene PNG, JPEG, WebP, PDF e TXT.',
   fileEmpty: '{name} è vuoto.',
   fileBroken: '{name} è danneggiato o contiene dati anomali. Lo salvi di nuovo e riprovi.',
   thisFile: 'Questo file',

@@ -36,7 +36,7 @@ export const ticketStatus = {
   numberMalformed: 'Questo non è il numero di una richiesta. Un esempio: {example}.',
   requestSent: 'Se numero e indirizzo corrispondono, a quell’indirizzo sta arrivando un nuovo link.',
   withoutScript:
-    'Per mostrare la conversazione questa pagina richiede JavaScript. Se manca, basta rispondere all’e-mail che Le abbiamo inviato: la leggono le stesse persone.',
+    'Per vedere la conversazione serve JavaScript. Se manca, basta rispondere all’e-mail che Le abbiamo inviato: la leggono le stesse persone.',
   offline: 'Sembra che manchi la connessione. Riprovi appena torna la rete.',
   tryAgain: 'Riprova',
 }

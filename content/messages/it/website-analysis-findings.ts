@@ -46,7 +46,7 @@ export const websiteAnalysisFindings = {
   heavyPicturesDo:
     'Le faccia salvare di nuovo nelle dimensioni in cui si vedono, in un formato moderno (WebP o AVIF). Gli strumenti sono gratuiti; quasi tutte le piattaforme hanno un’opzione apposta.',
 
-  uncompressedTitle: 'Il testo parte senza essere compresso',
+  uncompressedTitle: 'Il testo non è compresso',
   uncompressedSeen:
     'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
   uncompressedCost: 'È come aspettare un pacco che per due terzi è aria. Rimediare non costa quasi niente.',
@@ -78,7 +78,7 @@ export const websiteAnalysisFindings = {
   widePageTitle: 'Più largo del telefono',
   widePageSeen: 'Sul telefono la pagina esce dallo schermo. Pixel di troppo: {pixels}.',
   widePageCost: 'La pagina scivola di lato, il testo finisce fuori, e sembra tutto rotto.',
-  widePageDo: 'Faccia restringere con lo schermo ciò che sporge (spesso una tabella, una foto o una mappa).',
+  widePageDo: 'Faccia adattare allo schermo ciò che sporge (spesso una tabella, una foto o una mappa).',
   widePageGood: 'Niente esce dallo schermo del telefono.',
 
   smallTextMark: 'chi riesce a leggerlo?',
@@ -152,7 +152,7 @@ export const websiteAnalysisFindings = {
   businessDataGood: 'I motori di ricerca capiscono chi è Lei.',
 
   sharePictureTitle: 'Il link arriva senza foto',
-  sharePictureSeen: 'Quando qualcuno manda il Suo indirizzo a un amico, non lo accompagna nessuna foto.',
+  sharePictureSeen: 'Quando qualcuno manda il link del sito a un amico, non compare nessuna foto.',
   sharePictureCost:
     'Il passaparola è la migliore pubblicità che ci sia, e qui arriva come un riquadro vuoto.',
   sharePictureDo: 'Scelga una bella foto per la condivisione (si chiama «og:image»).',
@@ -185,13 +185,13 @@ export const websiteAnalysisFindings = {
   telephoneTitle: 'Nessun numero di telefono',
   telephoneSeen: 'Nella home non abbiamo trovato nessun numero di telefono.',
   telephoneCost: 'Chi vuole chiamare ha già scelto Lei. È il cliente che dispiace di più perdere.',
-  telephoneDo: 'Metta il numero in cima a ogni pagina, e che basti toccarlo per chiamare.',
+  telephoneDo: 'Metta in cima a ogni pagina il numero, da chiamare con un tocco.',
 
   hiddenTelephoneMark: 'come La chiamo?',
   hiddenTelephoneTitle: 'Il numero di telefono si nasconde',
   hiddenTelephoneSeen: 'Il numero c’è, ma sul telefono si vede solo scorrendo.',
   hiddenTelephoneCost: 'Chi ha fretta non cerca. E i clienti che hanno fretta sono spesso quelli buoni.',
-  hiddenTelephoneDo: 'Lo metta in cima, dove si vede senza scorrere, e che basti toccarlo per chiamare.',
+  hiddenTelephoneDo: 'Lo metta in cima, dove si vede senza scorrere e si chiama con un tocco.',
   hiddenTelephoneGood: 'Il numero di telefono si vede subito.',
 
   postalAddressTitle: 'Dove si trova?',
@@ -212,7 +212,7 @@ export const websiteAnalysisFindings = {
   priceSeen: 'Nella home non abbiamo trovato un prezzo, né il modo di arrivarci.',
   priceCost: 'Chi non vede un prezzo se lo immagina alto, e chiede a qualcun altro.',
   priceDo:
-    'Dica un prezzo, anche solo «a partire da». Se non si può, offra un preventivo e scriva in quanto tempo arriva.',
+    'Indichi un prezzo, anche solo «a partire da». Se non può, proponga un preventivo e dica entro quando arriva.',
   priceGood: 'Si capisce quanto costa, o come saperlo.',
 
   actionMark: 'e adesso?',
@@ -220,7 +220,7 @@ export const websiteAnalysisFindings = {
   actionSeen: 'Sul telefono, nella prima schermata nessun pulsante dice che cosa fare.',
   actionCost: 'Chi è convinto non sa se scrivere o chiamare, e rimanda.',
   actionDo:
-    'Metta un pulsante che dica che cosa succede, per esempio «Ordini per sabato» o «Chieda un preventivo», nella prima schermata e di nuovo in fondo.',
+    'Metta un pulsante che dica che cosa succede, per esempio «Ordina per sabato» o «Chiedi un preventivo», nella prima schermata e di nuovo in fondo.',
   actionGood: 'La prima schermata dice che cosa fare.',
 
   proofTitle: 'Chi si loda s’imbroda',
@@ -244,8 +244,8 @@ export const websiteAnalysisFindings = {
   vagueHeadlineMark: 'quindi che cosa fa?',
   vagueHeadlineTitle: 'Il titolo potrebbe essere di chiunque',
   vagueHeadlineSeen: 'La riga più grande della pagina dice: «{headline}».',
-  vagueHeadlineCost: 'In cinque secondi si decide se è il posto giusto. Da lì non si capisce.',
-  vagueHeadlineDo: 'Dica che cosa fa, per chi e dove. La provi con qualcuno che non La conosce.',
+  vagueHeadlineCost: 'Si decide in cinque secondi se restare. Quel titolo non aiuta.',
+  vagueHeadlineDo: 'Scriva che cosa fa, per chi e dove. Poi lo mostri a chi non La conosce.',
 
   brokenPicturesMark: 'qui non si vede niente',
   brokenPicturesTitle: 'Foto che non si caricano',
@@ -312,9 +312,9 @@ export const websiteAnalysisFindings = {
   pictureTextsTitle: 'Foto senza descrizione',
   pictureTextsSeen: 'Ad alcune foto manca un testo che le descriva.',
   pictureTextsCost:
-    'Chi non vede se le fa leggere e non sente niente. Nemmeno i motori di ricerca vedono niente.',
+    'Chi non vede ascolta la pagina, e lì non sente niente. Per i motori di ricerca è lo stesso.',
   pictureTextsDo:
-    'Scriva qualche parola per ogni foto, per esempio «Pane di segale sul banco» (il campo si chiama «alt»). Per le decorazioni lo lasci, ma vuoto.',
+    'Scriva qualche parola per ogni foto, per esempio «Pane di segale sul banco» (il campo si chiama «alt»). Per le decorazioni lo lasci vuoto.',
   pictureTextsGood: 'Le foto hanno una descrizione.',
 
   namelessMark: 'e questo come si chiama?',
@@ -327,7 +327,7 @@ export const websiteAnalysisFindings = {
 
   languageTitle: 'La pagina non dice in che lingua è',
   languageSeen:
-    'Ogni pagina deve dire in che lingua è scritta. La Sua non lo dice, o indica una lingua diversa da quella del testo. Indicata: {declared}.',
+    'Ogni pagina deve dire in che lingua è scritta. La Sua non lo dice, o indica una lingua diversa da quella del testo. Dice: {declared}.',
   languageCost:
     'I programmi che leggono ad alta voce usano l’accento sbagliato, e i browser propongono di tradurre ciò che non va tradotto.',
   languageDo: 'Faccia mettere il codice giusto all’inizio della pagina («lang»). Basta una parola.',

@@ -55,7 +55,7 @@ export const websiteAnalysis = {
   connectionOffline: 'Sembra che non ci sia connessione. Appena torna, riprendiamo.',
   connectionFailed: 'Il nostro server al momento non risponde. Continuiamo a provare.',
   noScript:
-    'Per mostrare la relazione questa pagina richiede JavaScript. Avvii l’analisi dal nostro modulo: così funziona anche senza.',
+    'Per vedere la relazione serve JavaScript. Avvii l’analisi dal nostro modulo: così funziona anche senza.',
   unknownHeading: 'Qui non c’è nessuna relazione',
   unknownText:
     'Forse al link manca un pezzo, o chi lo aveva ha cancellato la relazione. Ogni relazione la teniamo {days} {days/it/giorno/giorni}.',
@@ -82,7 +82,7 @@ export const websiteAnalysis = {
     'La pagina ha bloccato il nostro browser due volte. Può succedere anche a un telefono non nuovissimo.',
   reasonSkipped: 'Il titolare di questo sito ci ha chiesto di non visitarlo, e così facciamo.',
   reasonNoBrowser:
-    'Questa volta abbiamo potuto solo leggere il testo della pagina, non guardarla. Perciò non ci sono né foto, né segni, né punteggi, e niente sulla velocità o sui telefoni.',
+    'Questa volta abbiamo potuto solo leggere il testo della pagina, non guardarla. Perciò mancano foto, segni, punteggi e ogni giudizio su velocità e telefono.',
   failedWays: 'Può guardarlo uno di noi, gratis, entro {hours} {hours/it/ora/ore}.',
   phone: 'Sul telefono',
   desktop: 'Sul computer',
@@ -119,7 +119,7 @@ export const websiteAnalysis = {
   sinceAppeared: 'Nuovo',
   sinceNothing: 'Non abbiamo visto cambiamenti.',
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
-  reviewHeading: 'Anche {name} l’ha guardata: {date}',
+  reviewHeading: 'Il parere di {name}, {date}',
   /** The last line of their answer. */
   reviewLink: 'La Sua relazione con le mie annotazioni: {url}',
   nextHeading: 'E adesso?',
