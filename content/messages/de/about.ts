@@ -19,7 +19,7 @@ export const about = {
     'Fragt, was Sie Ihren Kunden am Telefon sagen, und schreibt genau das. Streicht hauptberuflich das Wort „innovativ“.',
   developerRole: 'Entwickler',
   developerBio:
-    'Baut Seiten, die da sind, bevor Sie die Tasse abgestellt haben. Geprüft wird auf dem ältesten Handy im Büro.',
+    'Baut Seiten, die da sind, bevor Sie ungeduldig werden. Geprüft wird auf dem ältesten Handy im Büro.',
   supportRole: 'Kundenbetreuer',
   supportBio:
     'Merkt als Erster, wenn etwas ausfällt, und ruft zurück. Hat noch nie ein Ticket abgehakt, ohne vorher zu fragen.',

@@ -62,7 +62,7 @@ export const contactForm = {
   receiptWithin: 'innerhalb von {hours} {hours/de/Stunde/Stunden}',
   receiptReader: 'Geht an',
   receiptMeanwhile: 'In der Zwischenzeit',
-  receiptWork: 'Websites ansehen, die wir gemacht haben',
+  receiptWork: 'Unsere Referenzen ansehen',
   receiptAdd: 'Per E-Mail etwas ergänzen',
   receiptAddSubject: 'Noch etwas zu meiner Anfrage',
   sentBack: 'Zurück zur Startseite',

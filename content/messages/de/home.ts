@@ -99,7 +99,7 @@ export const founder = {
   statYears: 'Jahre Erfahrung',
   statTeam: 'Leute im Team',
   missionHeading: 'Was wir wollen',
-  mission: 'Bezahlbare, verständliche Websites, die kleinen Unternehmen ganz gehören.',
+  mission: 'Websites, die kleine Unternehmen bezahlen, verstehen und behalten können.',
   valuesHeading: 'Woran wir uns halten',
   valueHonestyTitle: 'Zuerst der Preis',
   valueHonestyText: 'Vor dem ersten Gespräch, auf der ersten Seite, in Ihrer Währung.',
@@ -122,7 +122,7 @@ export const testimonials = {
   watchVideo: 'Video ansehen',
   joinerTitle: 'Inhaber',
   joinerReview:
-    'Ich schickte einen Schuhkarton voller Fotos und eine Seite Gemecker. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
+    'Ich habe einen Schuhkarton Fotos und eine Seite Gemecker geschickt. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
   joinerMetric: 'Angebotsanfragen',
   dentistTitle: 'Leitende Zahnärztin',
   dentistReview:

@@ -52,7 +52,7 @@ export const faq = {
   elsewhereQuestion: 'Kann die Website bei einem anderen Hosting-Anbieter laufen?',
   elsewhereAnswer:
     'Die Website läuft bei jedem Anbieter. Unser Hosting kostet {hosting} und ist kein Muss. Nennen Sie uns Ihren Anbieter, dann richten wir die Website dort ohne Aufpreis ein.',
-  builtWithQuestion: 'Womit bauen Sie? Mit WordPress?',
+  builtWithQuestion: 'Arbeiten Sie mit WordPress?',
   builtWithAnswer:
     'Wir verwenden kein WordPress und keinen Baukasten wie Wix. Wir gestalten und bauen jede Website selbst, nach offenen Webstandards. Deshalb ist sie schnell, und es gibt keine Plug-ins, die man aktualisieren muss oder die gehackt werden.',
   shopQuestion: 'Bauen Sie auch Onlineshops?',

@@ -37,7 +37,7 @@ export const portfolio = {
   dentalIssueThree: 'Bei „Zahnarzt Kadriorg“ nicht zu finden',
   dentalImprovementOne: 'Vom Handy her gedacht',
   dentalImprovementTwo: 'Dreimal tippen, Termin gebucht',
-  dentalImprovementThree: 'Im ganzen Stadtteil auf Seite eins bei Google',
+  dentalImprovementThree: 'Bei „Zahnarzt Kadriorg“ auf Seite eins',
   dentalQuote:
     'Das Telefon klingelt seltener, und der Kalender ist voll. Ich wusste gar nicht, dass beides zugleich geht.',
   dentalAuthor: 'Kadri Lepik, Zahnärztin',

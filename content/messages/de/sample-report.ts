@@ -9,7 +9,7 @@ export const sampleReport = {
   threeText:
     'Im Titel steht nur „Startseite“, weder Branche noch Stadtteil. Wer danach sucht, findet die Seite nicht. Zehn Minuten Arbeit, die sich jahrelang auszahlen.',
   keepHeading: 'Was schon gut ist',
-  keepText: 'Die Preisliste ist öffentlich, anders als in vielen Praxen. Bitte so lassen.',
+  keepText: 'Die Preise stehen online, anders als bei vielen Praxen. Bitte so lassen.',
   askHeading: 'Was stünde in Ihrem Bericht?',
   askText:
     'Wir lesen Ihre Website und schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}. Das kostet nichts und verpflichtet zu nichts.',

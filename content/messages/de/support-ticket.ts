@@ -66,7 +66,7 @@ export const supportTicket = {
   success: 'Ihr Ticket wurde eröffnet.',
   successNumber: 'Es hat die Nummer {number}. Die steht auch in der E-Mail, die wir Ihnen geschickt haben.',
   noMail:
-    'Es hat die Nummer {number}. Wir können Ihnen gerade keine E-Mail schicken: Bitte notieren Sie sich die Nummer. Mit ihr und Ihrer E-Mail-Adresse können Sie den Link zu Ihrem Ticket anfordern.',
+    'Es hat die Nummer {number}. Wir können Ihnen gerade keine E-Mail schicken: Bitte notieren Sie sich die Nummer. Damit und mit Ihrer E-Mail-Adresse können Sie den Link zum Ticket anfordern.',
   noMailLink: 'Link anfordern',
   sentNoMail:
     'Wir können Ihnen gerade keine E-Mail schicken, aber Ihr Ticket liegt uns vor. Nummer und Link erhalten Sie, wenn Sie an {email} schreiben.',

@@ -3,10 +3,10 @@ export const websiteAnalysisFindings = {
   phonesArea: 'Für Handys gemacht',
   searchArea: 'In der Suche zu finden',
   clarityArea: 'In fünf Sekunden verstanden',
-  safetyArea: 'Sicher und legal',
+  safetyArea: 'Sicher vor Ärger',
   everybodyArea: 'Für alle bedienbar',
 
-  slowPaintTitle: 'Sie lädt zu langsam',
+  slowPaintTitle: 'Zu lange Ladezeit',
   slowPaintSeen:
     'Am Handy, bei normalem Empfang, ist das Wichtigste auf Ihrer Seite nach {seconds} s da. Gut sind bis zu {limit} s.',
   slowPaintCost:
@@ -15,7 +15,7 @@ export const websiteAnalysisFindings = {
     'Lassen Sie jedes Bild in der Größe speichern, in der es zu sehen ist, und nehmen Sie Diashows und Videos heraus, die niemand vermissen würde. Ist die Seite dann immer noch langsam, fragen Sie Ihren Hosting-Anbieter (bei dem Ihre Website liegt) nach dem Grund.',
   slowPaintGood: 'Das Wichtigste auf Ihrer Seite ist am Handy nach {seconds} s da. Das ist schnell.',
 
-  blockedTitle: 'Sie ist da, reagiert aber nicht',
+  blockedTitle: 'Alles da, aber nichts reagiert',
   blockedSeen:
     'Beim Laden ist Ihre Seite {seconds} s lang mit sich selbst beschäftigt und merkt nicht, wenn man sie antippt.',
   blockedCost: 'Besucher tippen, nichts passiert, sie tippen noch einmal und landen, wo sie nie hinwollten.',
@@ -104,7 +104,7 @@ export const websiteAnalysisFindings = {
     'Geben Sie ihnen ringsum mehr Platz. Das Zeichen selbst darf klein bleiben, nur die Fläche zum Antippen muss größer werden.',
 
   popupMark: 'wer hat das bestellt?',
-  popupTitle: 'Ein Fenster verdeckt den Anfang',
+  popupTitle: 'Ein Fenster verdeckt die Seite',
   popupSeen: 'Ungefragt legt sich ein Fenster über einen großen Teil des Bildschirms.',
   popupCost:
     'Das ist, als stünde ein Verkäufer in der Ladentür: Besucher wollten etwas anderes und müssen erst an ihm vorbei. Auch Google mag das am Handy nicht.',
@@ -229,7 +229,7 @@ export const websiteAnalysisFindings = {
   priceGood: 'Besucher erfahren, was es kostet oder wo sie danach fragen können.',
 
   actionMark: 'und jetzt?',
-  actionTitle: 'Sie sagt nicht, wie es weitergeht',
+  actionTitle: 'Keiner weiß, wie es weitergeht',
   actionSeen: 'Am Handy sieht man ohne Scrollen keinen Knopf, der sagt, wie es weitergeht.',
   actionCost:
     'Auch wer überzeugt ist, weiß nicht, ob er schreiben oder anrufen soll, und verschiebt es auf morgen.',
@@ -237,12 +237,12 @@ export const websiteAnalysisFindings = {
     'Ein Knopf, auf dem steht, was passiert, etwa „Für Samstag bestellen“ oder „Preis anfragen“: gleich oben und am Ende noch einmal.',
   actionGood: 'Schon ohne Scrollen sieht man, wie es weitergeht.',
 
-  proofTitle: 'Nur Sie selbst loben sich',
+  proofTitle: 'Nichts als Eigenlob',
   proofSeen: 'Auf Ihrer Startseite haben wir keine Kundenstimmen und keine Bewertungen gefunden.',
-  proofCost: 'Bevor man Fremde in sein Bad lässt, fragt man Leute, die es schon getan haben.',
+  proofCost: 'Bevor man Fremde ins Bad lässt, fragt man Leute, die sie schon kennen.',
   proofDo:
     'Bitten Sie drei zufriedene Kunden um zwei Sätze und ihren Namen, und stellen Sie jede Antwort neben die Leistung, um die es geht.',
-  proofGood: 'Andere empfehlen Sie, oder Sie zeigen, wer Sie sind.',
+  proofGood: 'Man erfährt, wer Sie sind oder wer Sie empfiehlt.',
 
   oldYearTitle: 'Die Jahreszahl ist veraltet',
   oldYearSeen: 'Ganz unten auf der Seite steht {year}.',
@@ -332,17 +332,17 @@ export const websiteAnalysisFindings = {
   contrastSeen: 'Ein Teil der Texte hebt sich kaum vom Hintergrund ab.',
   contrastCost: 'In der Sonne, auf alten Bildschirmen oder mit müden Augen sieht man davon nichts.',
   contrastDo:
-    'Lassen Sie die Schrift dunkler machen oder den Hintergrund heller, bis der Kontrast mindestens 4,5 zu 1 beträgt (WCAG, die Regeln für Websites, die alle bedienen können).',
+    'Lassen Sie die Schrift dunkler machen oder den Hintergrund heller, bis der Kontrast mindestens 4,5 zu 1 beträgt (WCAG, die Regeln für barrierefreie Websites).',
   contrastGood: 'Die Schrift hebt sich gut vom Hintergrund ab.',
 
   pictureTextsMark: 'was ist da zu sehen?',
   pictureTextsTitle: 'Bilder ohne Worte',
-  pictureTextsSeen: 'Bei einigen Bildern steht nirgends in Worten, was darauf zu sehen ist.',
+  pictureTextsSeen: 'Zu einigen Bildern fehlt eine Beschreibung.',
   pictureTextsCost:
     'Wer blind ist, lässt sich die Seite vorlesen und hört hier nichts. Und Suchmaschinen sehen nichts.',
   pictureTextsDo:
     'Schreiben Sie zu jedem Bild ein paar Worte, etwa „Roggenbrot auf der Theke“ (das Feld heißt „alt“). Bei reiner Deko lassen Sie es leer.',
-  pictureTextsGood: 'Bei den Bildern steht in Worten, was darauf zu sehen ist.',
+  pictureTextsGood: 'Ihre Bilder haben eine Beschreibung.',
 
   namelessMark: 'und das heißt …?',
   namelessTitle: 'Felder und Knöpfe ohne Namen',

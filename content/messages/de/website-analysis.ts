@@ -18,7 +18,7 @@ export const websiteAnalysis = {
   getFindings:
     'Alles Weitere, was uns aufgefallen ist, in klaren Worten: was wir gesehen haben, was es Sie kostet, was zu tun ist',
   getFigures: 'Werte, Größe und Ladezeit, und welche Firmen etwas über Ihre Besucher erfahren',
-  sampleCaption: 'So, nur mit Ihrer Seite',
+  sampleCaption: 'So sieht das dann aus',
   honestHeading: 'Was mit Ihrer Adresse passiert',
   lookTerm: 'Was wir uns ansehen',
   lookText:
@@ -49,7 +49,7 @@ export const websiteAnalysis = {
   stageVisiting: 'Seite öffnen',
   stageVisitingText: 'Wir öffnen {host} wie Ihre Besucher, zuerst am Handy.',
   stageMeasuring: 'Messen',
-  stageMeasuringText: 'Wie groß ist sie, wie schnell, und wer erfährt von Ihren Besuchern?',
+  stageMeasuringText: 'Wie groß, wie schnell, und wer erfährt etwas über Ihre Besucher?',
   stageDrawing: 'Anstreichen',
   stageDrawingText: 'Der Stift ist gespitzt. Jetzt kommen die Randnotizen.',
   stageDone: 'Fertig',
@@ -70,17 +70,17 @@ export const websiteAnalysis = {
     'Unter dieser Adresse antwortet niemand. Wenn das so bleibt, rufen Sie Ihren Hosting-Anbieter an.',
   reasonTimedOut: 'Die Seite hat zu lange gebraucht. Ihre Besucher geben noch viel früher auf.',
   reasonFrozen:
-    'Die Seite gibt dem Browser so viel zu tun, dass er hängen bleibt. Den Handys Ihrer Besucher geht es ebenso.',
+    'Die Seite überlastet den Browser, bis er sich aufhängt. Den Handys Ihrer Besucher geht es ebenso.',
   reasonTooLarge:
     'Die Seite ist so groß, dass wir das Laden abgebrochen haben. Am Handy würde sie Ihre Besucher Geld kosten.',
   reasonTooManyRedirects: 'Die Adresse leitet von einer Stelle zur nächsten weiter und kommt nirgends an.',
   reasonRefused:
     'Die Website verlangt ein Passwort oder weist Programme wie unseres ab. Ein Mensch kommt da weiter.',
-  reasonServerError: 'Die Website meldet einen Fehler ihres Servers. Das sehen auch Ihre Besucher.',
+  reasonServerError: 'Die Website meldet einen Serverfehler. Den sehen auch Ihre Besucher.',
   reasonBadCertificate:
     'Das Zertifikat der Website ist ungültig: Statt der Seite zeigen Browser Ihren Besuchern eine Warnung.',
   reasonNotAPage: 'Unter dieser Adresse liegt eine Datei, keine Seite.',
-  reasonEmpty: 'Die Seite kam an, aber sie ist leer.',
+  reasonEmpty: 'Die Seite lädt, ist aber leer.',
   reasonCrashed:
     'Die Seite hat unseren Browser zweimal zum Absturz gebracht. Einem schwachen Handy kann es genauso gehen.',
   reasonSkipped: 'Der Inhaber dieser Website möchte nicht, dass wir sie besuchen. Daran halten wir uns.',
@@ -127,9 +127,9 @@ export const websiteAnalysis = {
   /** The last line of their answer. */
   reviewLink: 'Ihr Bericht mit meinen Anmerkungen: {url}',
   nextHeading: 'Und jetzt?',
-  personHeading: 'Jetzt noch ein Mensch',
+  personHeading: 'Sollen wir hinsehen?',
   personText:
-    'Er hat Geschmack, denkt an Ihre Kunden und kennt diesen Bericht. Kostenlos und innerhalb von {hours} {hours/de/Stunde/Stunden}. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
+    'Wir lesen den Bericht und sehen uns an, was Ihre Kunden sehen, kostenlos und innerhalb von {hours} {hours/de/Stunde/Stunden}. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
   email: 'Ihre E-Mail',
   personButton: 'Analyse anfordern',
   mailButton: 'Nur den Bericht',
