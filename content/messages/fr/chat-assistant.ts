@@ -6,7 +6,7 @@ export const chatAssistant = {
     "je m’appelle|je m'appelle|je mappelle|mon nom est|mon nom c’est|moi c’est|moi c'est|je suis|c’est|c'est|ici",
   open: 'Poser une question à Pliiats, notre assistant',
   title: 'Pliiats',
-  subtitle: 'Un programme, pas une personne. Il connaît les prix par cœur.',
+  subtitle: 'Un programme, pas un humain. Il connaît les prix par cœur.',
   minimise: 'Réduire le chat',
   openInFull: 'Ouvrir le chat en pleine page',
   logLabel: 'Conversation avec Pliiats',
@@ -44,7 +44,7 @@ export const chatAssistant = {
   optionBack: 'Revenir en arrière',
   optionAlone: 'Ne pas envoyer mes questions',
   replyGreeting:
-    'Bonjour, ici Pliiats. Je suis un programme, pas une personne, et je fais court. Que voulez-vous savoir ?',
+    'Bonjour, ici Pliiats. Je suis un programme, pas un humain, et je fais court. Que voulez-vous savoir ?',
   replyServices:
     'Nous créons et mettons en ligne des sites pour les petites entreprises : pensés pour le téléphone, optimisés pour les moteurs de recherche, avec un formulaire de contact. En option, entre autres : réservation en ligne, calculateur de prix, newsletter. La plus petite formule est {firstPackage}.',
   linkServices: 'Ce qui est compris',
@@ -94,7 +94,7 @@ export const chatAssistant = {
     'Désolé pour ce souci. Ouvrez un ticket : votre message y figure déjà, vous recevez aussitôt un numéro, et notre équipe lit tous les tickets. Si votre site est en panne, il passe avant tout le reste.',
   linkSupport: 'Ouvrir un ticket',
   replyBot:
-    'Un programme, pas une personne : je m’appelle Pliiats et je réponds d’après ce qui est écrit sur ce site. Si vous préférez parler à quelqu’un de l’équipe, dites-le-moi.',
+    'Un programme, pas un humain : je m’appelle Pliiats et je réponds d’après ce qui est écrit sur ce site. Si vous préférez parler à quelqu’un de l’équipe, dites-le-moi.',
   replyThanks: 'Avec plaisir. Si vous avez d’autres questions, je suis là.',
   replyUnsure:
     'Je ne suis pas sûr d’avoir compris. De quoi s’agit-il ? Ou préférez-vous une réponse de notre équipe ?',

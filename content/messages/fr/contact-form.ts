@@ -33,7 +33,7 @@ export const contactForm = {
   urlMalformed: 'Cette adresse de site ne semble pas valide.',
   offline:
     'Vous semblez être hors ligne. Votre texte est conservé : réessayez dès que la connexion sera rétablie.',
-  sentHeading: 'C’est bien arrivé',
+  sentHeading: 'Bien reçu, merci',
   sentText:
     'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} {hours/fr/heure/heures}.',
   orderHeading: 'Commandez votre site',
@@ -42,7 +42,7 @@ export const contactForm = {
   orderMessage: 'Bonjour, je souhaite commander la formule {package}.',
   orderMessageWith: 'Bonjour, je souhaite commander la formule {package} avec : {extras}.',
   orderMessageExtras: 'Bonjour, je souhaite commander : {extras}.',
-  orderPlain: 'Ce que vous avez coché dans les tarifs part avec ce formulaire.',
+  orderPlain: 'Vos choix dans les tarifs seront envoyés avec ce formulaire.',
   orderChange: 'Modifier la commande',
   orderDrop: 'Seulement l’analyse gratuite',
   orderRestore: 'Revenir à ma commande',

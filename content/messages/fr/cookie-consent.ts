@@ -24,7 +24,7 @@ export const cookieConsent = {
   marketingText: 'Pour savoir si vous venez d’une de nos publicités, et où vous en montrer une autre.',
   functional: 'Fonctionnels',
   functionalText:
-    'De quoi rendre le site plus pratique, sans plus. Aucun pour l’instant ; votre choix vaudra pour la suite.',
+    'Pour rendre le site plus pratique. Aucun pour l’instant ; votre choix vaudra pour la suite.',
   vendorsLead:
     'Une entreprise de cette liste n’intervient que si nous travaillons avec elle et que vous l’ayez acceptée ici.',
   vendorPart: 'Catégorie : « {category} »',

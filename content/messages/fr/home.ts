@@ -72,7 +72,7 @@ export const howItWorks = {
 export const guarantee = {
   heading: 'Vous ne risquez rien',
   untilYes: 'Tant que vous n’avez pas dit oui',
-  atYes: 'Quand vous dites oui, dès',
+  atYes: 'À la validation, dès',
   later: 'Ensuite, chaque mois',
   prepaymentTitle: 'Aucun acompte',
   prepaymentText: 'Vous payez après avoir vu et validé le site.',
@@ -145,5 +145,5 @@ export const testimonials = {
 
 export const stickyBar = {
   text: 'Analyse gratuite sous {hours} {hours/fr/heure/heures}',
-  button: 'Demander',
+  button: 'J’en profite',
 }

@@ -54,7 +54,7 @@ export const faq = {
     'Le site peut être hébergé où vous voulez. Notre hébergement coûte {hosting} et reste facultatif. Indiquez-nous votre hébergeur, et nous y installons le site sans supplément.',
   builtWithQuestion: 'Avec quoi travaillez-vous ? Est-ce du WordPress ?',
   builtWithAnswer:
-    'Nous n’utilisons ni WordPress, ni Wix, ni aucun autre outil tout fait. Nous dessinons et écrivons chaque site nous-mêmes, avec des technologies standard et ouvertes. C’est pour cela qu’il est rapide, et qu’il n’y a pas d’extensions à mettre à jour ou à pirater.',
+    'Nous n’utilisons ni WordPress, ni Wix, ni aucun autre outil tout fait. Nous dessinons et écrivons chaque site nous-mêmes, avec des technologies standard et ouvertes. Il est donc rapide, et vous n’avez ni extensions à mettre à jour, ni les failles qui vont avec.',
   shopQuestion: 'Faites-vous des boutiques en ligne ?',
   shopAnswer:
     'Nous ne faisons pas de vraie boutique avec panier et paiement par carte : nos formules ne le prévoient pas. Ce que nous pouvons faire : une page avec vos produits, leurs prix et un bon de commande qui vous arrive par e-mail.',

@@ -22,7 +22,7 @@ export const page = {
     'Une vieille page passée au crayon rouge, ses annotations et les trois choses à faire d’abord : voilà à quoi ressemble l’analyse gratuite de votre site.',
   confirmTitle: 'Encore un clic pour envoyer',
   confirmDescription:
-    'Sans JavaScript, il faut une étape de plus. Relisez votre texte pendant au moins trois secondes, puis envoyez-le.',
+    'Sans JavaScript, il faut une étape de plus. Prenez au moins trois secondes pour vous relire, puis envoyez.',
   chatTitle: 'Demandez à Pliiats : prix, délai, hébergement',
   chatDescription:
     'Demandez à notre assistant ce que coûte un site, le temps qu’il faut et à qui il appartient. C’est un programme : il fait court, et passe la main à l’équipe.',

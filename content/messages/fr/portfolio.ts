@@ -27,7 +27,7 @@ export const portfolio = {
   joineryImprovementTwo: 'Un bouton d’appel sur chaque écran',
   joineryImprovementThree: 'Le prix des portes, escaliers et cuisines',
   joineryQuote:
-    'Les gens m’appellent et me disent : je voudrais la troisième porte. Avant, ils m’appelaient pour savoir si l’atelier existait encore.',
+    'Les gens m’appellent et me disent : « Je voudrais la troisième porte. » Avant, ils m’appelaient pour savoir si l’atelier existait encore.',
   joineryAuthor: 'Luke Thibault, gérant',
   joineryWhoNote: 'qui, où, combien ?',
   joinerySlowNote: '7,8 s pour s’afficher !',

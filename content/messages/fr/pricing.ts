@@ -4,7 +4,7 @@ export const pricing = {
   starterFor: 'Pour qu’on vous trouve et qu’on vous appelle.',
   businessFor: 'Pour une entreprise qui a beaucoup à dire.',
   proFor: 'Pour une entreprise dont le site prend les réservations et calcule les prix.',
-  mostPopular: 'la plus choisie',
+  mostPopular: 'la plus vendue',
   originalPrice: 'Prix habituel du marché :',
   currentPrice: 'Prix actuel :',
   oneTime: 'paiement unique',

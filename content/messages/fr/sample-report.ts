@@ -1,6 +1,6 @@
 export const sampleReport = {
   heading: 'Le rapport que vous recevrez',
-  lead: 'Votre page passée au crayon rouge, avec les annotations et les trois choses à faire d’abord. Ici, l’ancien site du client {client} ; votre rapport à vous arrive sous {hours} {hours/fr/heure/heures}.',
+  lead: 'Votre page passée au crayon rouge, avec les annotations et les trois choses à faire d’abord. Ici, l’ancien site d’un client, {client} ; votre rapport arrive sous {hours} {hours/fr/heure/heures}.',
   firstHeading: 'Trois choses à faire d’abord',
   oneText:
     'Des caractères de 11 pixels, des lignes de 130 signes : sur un téléphone, il faut une loupe. Des lettres plus grandes et des lignes courtes, c’est un après-midi de travail, et tout le monde y gagne.',
@@ -12,6 +12,6 @@ export const sampleReport = {
   keepText: 'Les tarifs sont publics ; beaucoup de cabinets les cachent. À garder.',
   askHeading: 'Et le vôtre, que dit-il ?',
   askText:
-    'Nous lisons votre site et vous écrivons sous {hours} {hours/fr/heure/heures}. C’est gratuit, et il n’y a rien à résilier.',
+    'Nous lisons votre site et vous écrivons sous {hours} {hours/fr/heure/heures}. C’est gratuit et sans engagement.',
   link: 'Voir un exemple de rapport',
 }

@@ -45,15 +45,14 @@ export const supportTicket = {
   fileTypeRefused:
     '{name} n’est pas dans un format accepté. Vous pouvez joindre des fichiers PNG, JPEG, WebP, PDF et TXT.',
   fileEmpty: '{name} est vide.',
-  fileBroken:
-    '{name} est endommagé ou contient quelque chose d’inattendu. Veuillez l’enregistrer à nouveau, puis réessayer.',
+  fileBroken: '{name} est endommagé ou mal enregistré. Veuillez l’enregistrer à nouveau, puis réessayer.',
   thisFile: 'Ce fichier',
   filesUnderWay: 'Vos fichiers sont encore en cours d’envoi. Veuillez patienter un instant, ou les retirer.',
   filesGone: 'L’un des fichiers n’était plus disponible. Veuillez le joindre à nouveau.',
   filesBusy:
     'Beaucoup de fichiers arrivent en ce moment et {name} doit attendre. Veuillez réessayer dans quelques secondes ; tout ce que vous avez écrit est toujours là.',
   filesQuota:
-    'Nous avons déjà reçu beaucoup de fichiers de votre réseau aujourd’hui. Veuillez envoyer votre message seul, puis répondre à notre e-mail avec vos fichiers.',
+    'Trop de fichiers sont arrivés de votre connexion internet aujourd’hui. Veuillez envoyer votre message seul, puis répondre à notre e-mail avec vos fichiers.',
   privacyNote: 'Vos coordonnées nous servent uniquement à traiter votre ticket.',
   submit: 'Envoyer le ticket',
   errorTitle: 'OUPS, UN PROBLÈME EST SURVENU…',

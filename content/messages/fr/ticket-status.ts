@@ -5,7 +5,7 @@ export const ticketStatus = {
   category: 'Catégorie',
   state: 'État',
   stateOpen: 'Ouvert : nous nous en occupons',
-  stateAnswered: 'Réponse envoyée : à vous',
+  stateAnswered: 'Réponse envoyée',
   stateSolved: 'Résolu',
   answerBy: 'Nous vous répondons au plus tard le {moment}.',
   onYourClock: 'Votre heure locale : {moment}.',

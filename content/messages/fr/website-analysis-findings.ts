@@ -1,14 +1,14 @@
 export const websiteAnalysisFindings = {
   speedArea: 'Rapide',
   phonesArea: 'Fait pour le téléphone',
-  searchArea: 'Trouvé par les moteurs de recherche',
+  searchArea: 'Bien référencé',
   clarityArea: 'Compris en cinq secondes',
   safetyArea: 'Sûr et en règle',
   everybodyArea: 'Accessible à tous',
 
   slowPaintTitle: 'Trop long à s’afficher',
   slowPaintSeen:
-    'Sur un téléphone, avec une connexion ordinaire, l’essentiel de votre page apparaît au bout de {seconds} s. Jusqu’à {limit} s, c’est bien.',
+    'Sur un téléphone, avec une connexion ordinaire, l’essentiel de votre page apparaît au bout de {seconds} s. Visez {limit} s au plus.',
   slowPaintCost:
     'Les gens n’attendent pas : beaucoup sont partis avant de voir votre page. Ils ne vous le disent pas, ils ouvrent le résultat suivant.',
   slowPaintDo:
@@ -24,7 +24,7 @@ export const websiteAnalysisFindings = {
 
   layoutShiftTitle: 'La page saute en s’affichant',
   layoutShiftSeen:
-    'Des textes et des boutons se déplacent alors qu’ils sont déjà là. Mesure : {shift} ; jusqu’à {limit}, personne ne le remarque.',
+    'Des textes et des boutons déjà affichés se déplacent. Mesure : {shift} ; jusqu’à {limit}, cela passe inaperçu.',
   layoutShiftCost:
     'Le doigt allait vers « Appeler » et tombe sur autre chose. C’est agaçant, et cela fait négligé.',
   layoutShiftDo:
@@ -33,13 +33,13 @@ export const websiteAnalysisFindings = {
 
   heavyPageTitle: 'Votre page est lourde',
   heavyPageSeen:
-    'Pour afficher cette seule page, un téléphone télécharge {megabytes} Mo. Jusqu’à {limit} Mo, c’est bien.',
+    'Pour afficher cette seule page, un téléphone télécharge {megabytes} Mo. Visez {limit} Mo au plus.',
   heavyPageCost: 'Dans le bus ou au sous-sol, c’est long, et c’est le forfait de vos visiteurs qui y passe.',
   heavyPageDo:
     'Commencez par les images, qui pèsent en général le plus, puis les vidéos et les extensions qui ne manqueraient à personne.',
   heavyPageGood: 'Votre page pèse {megabytes} Mo. Elle passe partout, même dans le bus.',
 
-  heavyPicturesMark: 'une affiche en timbre-poste',
+  heavyPicturesMark: 'une affiche format timbre',
   heavyPicturesTitle: 'Des images bien plus grandes qu’à l’écran',
   heavyPicturesSeen:
     'Images bien plus détaillées que ce que l’écran peut montrer : {count}. En tout, elles pèsent {megabytes} Mo.',
@@ -50,10 +50,8 @@ export const websiteAnalysisFindings = {
   uncompressedTitle: 'Le texte n’est pas compressé',
   uncompressedSeen:
     'Votre serveur envoie {kilobytes} Ko de texte tels quels, alors que tous les navigateurs savent les recevoir compressés.',
-  uncompressedCost:
-    'Tout le monde attend un texte trois fois trop lourd. C’est pourtant le moins cher à corriger.',
-  uncompressedDo:
-    'Demandez à votre hébergeur d’activer la compression (gzip ou Brotli). C’est un seul réglage.',
+  uncompressedCost: 'Vos visiteurs attendent un texte trois fois trop lourd. C’est pourtant vite corrigé.',
+  uncompressedDo: 'Demandez à votre hébergeur d’activer la compression (gzip ou Brotli). Un réglage suffit.',
 
   redirectChainTitle: 'Plusieurs détours avant d’arriver',
   redirectChainSeen:
@@ -68,7 +66,7 @@ export const websiteAnalysisFindings = {
   deskOnlyCost:
     'Plus de la moitié de vos visiteurs ont un téléphone en main. Il leur faut agrandir, faire glisser la page, et ils perdent patience.',
   deskOnlyDo:
-    'Un site ancien doit souvent être refait pour le téléphone. Demandez d’abord si votre modèle (le design tout prêt) existe dans une version plus récente qui sait le faire.',
+    'Un site ancien doit souvent être refait pour le téléphone. Demandez d’abord si votre modèle (le design tout prêt) existe en version plus récente, adaptée au mobile.',
   deskOnlyGood: 'Votre page s’ajuste à l’écran d’un téléphone.',
 
   zoomForbiddenTitle: 'Interdit d’agrandir',
@@ -80,7 +78,7 @@ export const websiteAnalysisFindings = {
   widePageMark: 'ça ne rentre pas',
   widePageTitle: 'Plus large que le téléphone',
   widePageSeen: 'La page dépasse à droite de l’écran d’un téléphone. Pixels en trop : {pixels}.',
-  widePageCost: 'Elle glisse sur le côté, le texte sort de l’écran, et tout a l’air cassé.',
+  widePageCost: 'Elle glisse sur le côté, le texte sort de l’écran, et cela fait bâclé.',
   widePageDo: 'Faites rétrécir avec l’écran ce qui dépasse (souvent un tableau, une image ou une carte).',
   widePageGood: 'Rien ne dépasse de l’écran d’un téléphone.',
 
@@ -101,8 +99,8 @@ export const websiteAnalysisFindings = {
     'Donnez-leur plus de place tout autour. L’icône peut rester petite si la zone cliquable est plus grande.',
 
   popupMark: 'qui a demandé ça ?',
-  popupTitle: 'Une fenêtre cache le premier écran',
-  popupSeen: 'Sans que personne l’ait demandée, une fenêtre recouvre une bonne partie du premier écran.',
+  popupTitle: 'Une fenêtre cache votre page',
+  popupSeen: 'Sans que personne l’ait demandée, une fenêtre recouvre une bonne partie de l’écran.',
   popupCost:
     'C’est comme un vendeur planté dans l’entrée : on venait pour autre chose et il faut le contourner. Sur téléphone, Google n’aime pas cela non plus.',
   popupDo: 'Retirez-la, ou ne la montrez qu’après un bon moment de lecture.',
@@ -131,12 +129,12 @@ export const websiteAnalysisFindings = {
 
   descriptionTitle: 'Pas de description pour les moteurs de recherche',
   descriptionSeen:
-    'Dans les résultats de recherche, vous pouvez rédiger les deux lignes sous votre nom : elles sont vides.',
+    'Dans les résultats de recherche, les deux lignes sous votre nom sont vides : à vous de les rédiger.',
   descriptionCost:
     'Le moteur de recherche prend alors quelques mots au hasard sur la page, du genre « Accepter les cookies ».',
   descriptionDo:
     'Écrivez deux phrases : ce que vous faites, pour qui, où. Le champ s’appelle « meta description ».',
-  descriptionGood: 'Dans les résultats de recherche, les lignes sous votre nom sont de vous.',
+  descriptionGood: 'Vous avez rédigé une description pour les moteurs de recherche.',
 
   hiddenFromSearchTitle: 'Votre site se cache des moteurs de recherche',
   hiddenFromSearchSeen:
@@ -178,7 +176,7 @@ export const websiteAnalysisFindings = {
 
   twoAddressesTitle: 'Votre site existe à deux endroits',
   twoAddressesSeen: 'Il s’ouvre aussi à l’adresse {host}, comme si c’était un autre site.',
-  twoAddressesCost: 'Les moteurs de recherche voient deux sites au texte identique, et chacun compte moins.',
+  twoAddressesCost: 'Les moteurs de recherche voient deux sites identiques et les classent moins bien.',
   twoAddressesDo: 'Choisissez une adresse, et faites-y rediriger l’autre.',
 
   brokenLinksTitle: 'Des liens qui ne mènent nulle part',
@@ -192,15 +190,13 @@ export const websiteAnalysisFindings = {
   telephoneTitle: 'Pas de numéro de téléphone',
   telephoneSeen: 'Nous n’avons trouvé aucun numéro de téléphone sur votre page d’accueil.',
   telephoneCost: 'Celui qui veut appeler vous a déjà choisi. Rien de plus rageant que de le perdre.',
-  telephoneDo:
-    'Mettez le numéro en haut de chaque page, sous forme de texte qui lance l’appel quand on le touche.',
+  telephoneDo: 'Mettez le numéro en haut de chaque page, en texte cliquable.',
 
   hiddenTelephoneMark: 'et pour vous appeler ?',
   hiddenTelephoneTitle: 'Le numéro de téléphone se cache',
-  hiddenTelephoneSeen: 'Votre numéro est bien sur la page, mais pas sur le premier écran d’un téléphone.',
+  hiddenTelephoneSeen: 'Votre numéro est bien là, mais sur un téléphone, il faut faire défiler la page.',
   hiddenTelephoneCost: 'Un client pressé ne cherche pas. Et les clients pressés sont souvent les bons.',
-  hiddenTelephoneDo:
-    'Mettez-le tout en haut, visible sans faire défiler, sous forme de texte qui lance l’appel quand on le touche.',
+  hiddenTelephoneDo: 'Mettez-le tout en haut, visible sans faire défiler, en texte cliquable.',
   hiddenTelephoneGood: 'Votre numéro de téléphone se voit au premier coup d’œil.',
 
   postalAddressTitle: 'Où êtes-vous ?',
@@ -214,7 +210,7 @@ export const websiteAnalysisFindings = {
   openingHoursSeen: 'Nous n’avons trouvé aucun horaire sur votre page d’accueil.',
   openingHoursCost: 'Avant de se déplacer, on vérifie. Si ce n’est pas possible, on va ailleurs.',
   openingHoursDo:
-    'Mettez les horaires en bas de chaque page, les mêmes que sur votre fiche en ligne. Seulement sur rendez-vous ? Dites-le.',
+    'Mettez les horaires en bas de chaque page, les mêmes que sur votre fiche en ligne. Si c’est sur rendez-vous, dites-le.',
   openingHoursGood: 'Votre page donne vos horaires.',
 
   priceTitle: 'Rien ne dit combien ça coûte',
@@ -222,23 +218,23 @@ export const websiteAnalysisFindings = {
   priceCost: 'Sans prix, on vous croit cher, et on va voir ailleurs.',
   priceDo:
     'Donnez un prix, ne serait-ce qu’un « à partir de ». Si c’est impossible, proposez un devis et dites sous combien de temps il arrive.',
-  priceGood: 'On voit ce que ça coûte, ou comment le savoir.',
+  priceGood: 'Vos prix sont affichés, ou faciles à demander.',
 
   actionMark: 'et maintenant ?',
   actionTitle: 'Rien ne dit ce qu’il faut faire ensuite',
-  actionSeen: 'Sur le premier écran d’un téléphone, aucun bouton ne dit quoi faire.',
+  actionSeen: 'Sur un téléphone, aucun bouton en haut de page ne guide le visiteur.',
   actionCost: 'Des visiteurs convaincus ne savent pas s’il faut écrire ou appeler, et remettent à plus tard.',
   actionDo:
-    'Un bouton qui dit ce qui va se passer, par exemple « Commander pour samedi » ou « Demander un prix », sur le premier écran et en fin de page.',
-  actionGood: 'Le premier écran dit quoi faire.',
+    'Un bouton qui dit ce qui va se passer, par exemple « Commander pour samedi » ou « Obtenir un devis », en haut et en bas de page.',
+  actionGood: 'On sait aussitôt quoi faire.',
 
   proofTitle: 'Personne d’autre que vous ne dit du bien de vous',
   proofSeen: 'Sur votre page d’accueil, nous n’avons trouvé ni avis de clients ni note.',
   proofCost:
     'Avant de laisser entrer un inconnu dans sa salle de bains, on aime savoir ce qu’en dit le client d’avant.',
   proofDo:
-    'Demandez deux phrases et leur nom à trois clients contents, et placez chaque avis à côté de la prestation dont il parle.',
-  proofGood: 'Vos clients disent du bien de vous, ou l’on voit qui vous êtes.',
+    'Demandez à trois clients contents deux phrases signées, et placez chaque avis à côté de la prestation dont il parle.',
+  proofGood: 'Avis clients ou présentation : on sait à qui on a affaire.',
 
   oldYearTitle: 'L’année affichée est dépassée',
   oldYearSeen: 'En bas de la page, on lit {year}.',
@@ -280,7 +276,7 @@ export const websiteAnalysisFindings = {
   openHttpSeen: 'Votre site est chiffré, mais il s’ouvre aussi sans chiffrement (http).',
   openHttpCost:
     'D’anciens liens et d’anciens favoris y mènent, et là, les navigateurs affichent « Non sécurisé ».',
-  openHttpDo: 'Faites rediriger http vers https. Chez votre hébergeur, c’est un seul réglage.',
+  openHttpDo: 'Faites rediriger http vers https. Chez votre hébergeur, un réglage suffit.',
 
   certificateTitle: 'Le certificat expire bientôt',
   certificateSeen: 'Le certificat qui chiffre votre site expire dans {days} {days/fr/jour/jours}.',
@@ -318,17 +314,17 @@ export const websiteAnalysisFindings = {
 
   privacyPolicyTitle: 'Rien ne dit ce que vous faites des données',
   privacyPolicySeen:
-    'Votre page demande des données ou laisse d’autres suivre vos visiteurs, mais nous n’avons trouvé aucun lien vers une politique de confidentialité.',
+    'Votre page demande des données ou laisse des tiers suivre vos visiteurs, mais nous n’avons vu aucun lien vers une politique de confidentialité.',
   privacyPolicyCost:
     'Dans l’Union européenne, elle est obligatoire dès qu’on recueille des données. Et les gens prudents ne remplissent pas le formulaire.',
   privacyPolicyDo:
     'Écrivez ce que vous recueillez, pourquoi et pour combien de temps, et mettez le lien sur chaque page.',
-  privacyPolicyGood: 'Il y a un lien vers votre politique de confidentialité.',
+  privacyPolicyGood: 'La page renvoie à votre politique de confidentialité.',
 
   contrastMark: 'pâle sur pâle',
   contrastTitle: 'Un texte trop pâle pour être lu',
   contrastSeen: 'Une partie du texte se détache à peine du fond.',
-  contrastCost: 'Au soleil, sur un vieil écran ou avec des yeux fatigués, il n’existe pas.',
+  contrastCost: 'Au soleil, sur un vieil écran ou avec des yeux fatigués, il disparaît.',
   contrastDo:
     'Faites foncer le texte ou éclaircir le fond, jusqu’à un contraste d’au moins 4,5 pour 1 (WCAG, les règles d’accessibilité).',
   contrastGood: 'Le texte se détache bien du fond.',
@@ -348,14 +344,14 @@ export const websiteAnalysisFindings = {
     'Des champs, des boutons ou des liens n’ont pas de nom, souvent parce que ce sont de simples icônes.',
   namelessCost:
     'Un visiteur qui se fait lire la page entend « bouton » et doit deviner. Et la commande vocale ne sait pas quoi actionner.',
-  namelessDo: 'Faites donner un nom à chacun, visible ou non (« aria-label »).',
+  namelessDo: 'Donnez un nom à chacun, visible ou non (« aria-label »).',
   namelessGood: 'Chaque champ, chaque bouton et chaque lien a un nom.',
 
-  languageTitle: 'La page ne dit pas dans quelle langue elle est',
+  languageTitle: 'La page n’indique pas sa langue',
   languageSeen:
     'Une page doit indiquer sa langue. La vôtre n’en indique aucune, ou une autre que celle de son texte. Langue indiquée : {declared}.',
   languageCost:
     'Les lecteurs d’écran lisent avec le mauvais accent, et les navigateurs proposent de traduire ce qui n’en a pas besoin.',
-  languageDo: 'Faites mettre le bon code tout au début de la page (« lang »). C’est un seul mot.',
-  languageGood: 'Votre page dit dans quelle langue elle est écrite.',
+  languageDo: 'Faites mettre le bon code tout au début de la page (« lang »). Un mot suffit.',
+  languageGood: 'Votre page indique sa langue.',
 }

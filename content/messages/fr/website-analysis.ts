@@ -47,7 +47,7 @@ export const websiteAnalysis = {
   stageWaiting: 'En attente',
   stageWaitingText:
     'D’autres étaient là avant vous. Encore {place} avant votre tour. Vous pouvez laisser cette page ouverte : l’analyse démarrera d’elle-même.',
-  stageNextText: 'Votre tour vient juste après.',
+  stageNextText: 'C’est bientôt votre tour.',
   stageVisiting: 'Visite de votre page',
   stageVisitingText: 'Nous ouvrons {host} comme le ferait un visiteur, d’abord sur téléphone.',
   stageMeasuring: 'Mesures',
@@ -68,14 +68,13 @@ export const websiteAnalysis = {
   reasonNotFound: 'Aucun site ne porte ce nom. Il manque peut-être une lettre ?',
   reasonPrivateAddress: 'Cette adresse n’est pas publique : ni vos clients ni nous n’y avons accès.',
   reasonUnreachable: 'Rien ne répond à cette adresse. Si cela dure, appelez votre hébergeur.',
-  reasonTimedOut:
-    'La page a mis trop de temps : nous avons cessé d’attendre. Vos visiteurs, eux, partent bien avant.',
+  reasonTimedOut: 'La page a mis trop de temps : nous avons renoncé. Vos visiteurs, eux, partent bien avant.',
   reasonFrozen: 'La page sature le navigateur, qui se fige. Les téléphones de vos visiteurs se figent aussi.',
   reasonTooLarge:
     'La page est si lourde que nous avons arrêté de la télécharger. Sur un téléphone, vos visiteurs y laisseraient leur forfait.',
   reasonTooManyRedirects: 'Cette adresse renvoie sans fin d’une page à l’autre.',
   reasonRefused:
-    'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. Un humain aura plus de chances.',
+    'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. L’un de nous y arrivera mieux.',
   reasonServerError: 'Le site renvoie une erreur de son serveur. Vos visiteurs la voient aussi.',
   reasonBadCertificate:
     'Le certificat du site n’est pas valable : au lieu de la page, les navigateurs affichent un avertissement à vos visiteurs.',
@@ -101,7 +100,7 @@ export const websiteAnalysis = {
   cost: 'Ce que cela vous coûte',
   todo: 'Ce qu’il faut faire',
   evidence: 'Sur votre page',
-  severitySevere: 'Vous coûte des clients',
+  severitySevere: 'Fait fuir les clients',
   severitySerious: 'À corriger bientôt',
   severityMinor: 'Un détail',
   effortMinutes: 'Quelques minutes',
@@ -128,12 +127,12 @@ export const websiteAnalysis = {
   nextHeading: 'Et maintenant ?',
   personHeading: 'Un avis humain en complément',
   personText:
-    'Rapport en main, l’un de nous regarde votre site en client. Gratuit, sous {hours} {hours/fr/heure/heures}. Ou recevez simplement le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
+    'Rapport en main, l’un de nous visite votre site comme un client. Gratuit, sous {hours} {hours/fr/heure/heures}. Ou recevez le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
   email: 'Votre e-mail',
   personButton: 'Demander un avis humain',
   mailButton: 'Le rapport par e-mail',
   emailMissing: 'Veuillez indiquer votre adresse e-mail.',
-  personSent: 'C’est bien arrivé. Quelqu’un de l’équipe vous écrit sous {hours} {hours/fr/heure/heures}.',
+  personSent: 'Bien reçu, merci. Quelqu’un de l’équipe vous écrit sous {hours} {hours/fr/heure/heures}.',
   mailSent: 'Le rapport est parti.',
   offerHeading: 'Ou laissez-nous faire',
   offerText:
@@ -166,10 +165,9 @@ export const websiteAnalysis = {
   robotLead: 'C’est que quelqu’un a lancé l’analyse de votre site : le plus souvent, son propriétaire.',
   robotDoesHeading: 'Ce qu’il fait',
   robotDoesText:
-    'Il ouvre une page dans un vrai navigateur, en version mobile puis en version ordinateur, et la mesure. Il vérifie aussi que certains liens et images de cette page fonctionnent encore. Il n’ouvre aucun compte, ne remplit aucun formulaire et ne commande rien.',
+    'Il ouvre une page dans un vrai navigateur, en version mobile puis ordinateur, et l’examine. Il vérifie aussi que certains liens et images de cette page fonctionnent encore. Il n’ouvre aucun compte, ne remplit aucun formulaire et ne commande rien.',
   robotOftenHeading: 'La fréquence de ses visites',
-  robotOftenText:
-    'Seulement quand on le lui demande, et jamais plus de quelques fois par heure sur le même site.',
+  robotOftenText: 'Seulement quand on le lui demande, et au plus quelques fois par heure sur un même site.',
   robotNameHeading: 'Comment le reconnaître',
   robotNameText: 'Dans le journal de votre serveur, il s’appelle {agent}, suivi de l’adresse de cette page.',
   robotStopHeading: 'Comment ne plus le voir',
