@@ -14,7 +14,7 @@ import styles from './ComparisonTable.module.css'
 export function ComparisonTable({ context }: { context: PageContext }) {
   const words = context.messages.pricing
   return (
-    <div className={styles.block}>
+    <div className={`sheet ${styles.block}`}>
       <h3 id="comparison-heading">{words.tableHeading}</h3>
       <table role="table" className={styles.table} aria-labelledby="comparison-heading">
         <thead role="rowgroup">

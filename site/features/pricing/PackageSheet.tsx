@@ -61,19 +61,21 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
           {fillPlaceholders(words.choose, { package: offer.name })}
         </ButtonLink>
       </div>
-      <ul role="list" className={styles.list}>
-        {contents.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <ul role="list" className={styles.terms}>
-        {terms.map((line, index) => (
-          <li key={line}>
-            <Mark kind="tick" variant={index} />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul role="list" className={styles.list}>
+          {contents.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <ul role="list" className={styles.terms}>
+          {terms.map((line, index) => (
+            <li key={line}>
+              <Mark kind="tick" variant={index} />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
     </article>
   )
 }

@@ -22,7 +22,7 @@ export function Pricing({ context, guide, children }: PricingProps) {
   const words = context.messages.pricing
   return (
     <section id="pricing" aria-labelledby="pricing-heading">
-      <div className="section paper">
+      <div className="section guides">
         <div className="page-width">
           <h2 id="pricing-heading">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
