@@ -81,7 +81,7 @@ export const chatAssistant = {
     'El alojamiento con nosotros cuesta {hostingPrice}: {uptime} % de disponibilidad, copias de seguridad diarias y certificado SSL incluido. Es opcional. Aparte de la cuota anual de su dominio no hay más gastos fijos, y puede alojar la web donde quiera.',
   linkHosting: 'El alojamiento y otros extras',
   replyLanguages:
-    'Sí, su web puede estar en varios idiomas. Idiomas incluidos en cada paquete: {packageLanguages}. Cada uno se escribe para sus lectores, no se pasa por un traductor.',
+    'Sí, su web puede estar en varios idiomas. Idiomas incluidos en cada paquete: {packageLanguages}. Cada versión se escribe para su público, sin traductor automático.',
   linkLanguages: 'Idiomas por paquete',
   replyGuarantee:
     'Si la web terminada no le gusta, no la paga. No hay contrato que le ate ni nada que cancelar. Después de publicarla, los cambios son gratis durante un tiempo, según el paquete: {packageChangeDays}.',

@@ -73,8 +73,8 @@ export const contactForm = {
 export const problems = {
   tooLong: 'El texto es demasiado largo.',
   malformed: 'Hay algún dato que no hemos podido leer. Revíselo todo y envíelo otra vez.',
-  tooLarge: 'El envío ocupa demasiado. Acorte el mensaje.',
-  crossSite: 'Este envío venía de otra web y no se ha aceptado. Use el formulario de la nuestra.',
+  tooLarge: 'El mensaje es demasiado largo. Acórtelo.',
+  crossSite: 'Este formulario venía de otra web y no lo hemos aceptado. Use el nuestro.',
   unsupported: 'Aquí no se aceptan envíos de este tipo.',
   duplicateKey:
     'Este formulario ya se envió con otro contenido. Vuelva a cargar la página y envíelo de nuevo.',

@@ -1,7 +1,7 @@
 export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Al principio de esta página hay una pregunta sobre las cookies.',
-  bannerText: '¿Podemos contar visitas y ver qué anuncios nuestros funcionan? Sin su permiso, no lo haremos.',
+  bannerText: '¿Podemos contar las visitas y ver qué anuncios nos funcionan? Sin su permiso, no lo haremos.',
   acceptAll: 'Aceptar todas',
   rejectAll: 'Rechazar todas',
   managePreferences: 'Gestionar preferencias',

@@ -58,10 +58,10 @@ export const howItWorks = {
   analysisText:
     'Repasamos su web lápiz rojo en mano; si aún no la tiene, sus planes. El informe le llega en {hours} {hours/es/hora/horas} como mucho.',
   designTitle: 'Diseño y desarrollo',
-  designText: 'Recibe un enlace, no una presentación. Díganos qué cambiaría y lo cambiamos.',
+  designText: 'Verá la web real, no una presentación. Díganos qué cambiaría y lo cambiamos.',
   seoTitle: 'SEO y optimización',
   seoText:
-    'Ponemos a punto títulos, textos, velocidad y estructura: que la encuentren los buscadores y no se pierda quien tiene prisa.',
+    'Ponemos a punto títulos, textos, velocidad y estructura para que salga en los buscadores y quien tiene prisa no se pierda.',
   launchTitle: 'Puesta en marcha y entrega final',
   launchText:
     'Usted aprueba la web, la paga y la publicamos. Desde ese día es suya del todo, con {days} {days/es/día/días} de cambios gratis.',

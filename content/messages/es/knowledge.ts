@@ -54,7 +54,7 @@ export const faq = {
     'La web puede estar donde usted quiera. Nuestro alojamiento cuesta {hosting} y es opcional. Díganos cuál es el suyo y ponemos la web allí sin coste añadido.',
   builtWithQuestion: '¿Con qué hacen las webs? ¿Es WordPress?',
   builtWithAnswer:
-    'No usamos WordPress, Wix ni ningún otro sistema prefabricado. Cada web la diseñamos y la programamos nosotros, con herramientas de código abierto y muy extendidas. Por eso es rápida, y no hay plugins que actualizar ni que puedan hackear.',
+    'No usamos WordPress, Wix ni ningún otro sistema prefabricado. Cada web la diseñamos y programamos nosotros, con herramientas de código abierto y muy extendidas. Por eso es rápida y no usa plugins que haya que actualizar o puedan hackear.',
   shopQuestion: '¿Hacen tiendas online?',
   shopAnswer:
     'Una tienda completa, con carrito y pago con tarjeta, no entra en nuestros paquetes. Lo que sí podemos hacer es una página con sus productos y precios y un formulario de pedido que le llega por correo.',
@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Todos los artículos',
   newsletterHeading: '¿Qué le aportaría una web?',
   newsletterText:
-    'Tenemos una pequeña calculadora: ponga sus visitas y su pedido medio y verá qué ganaría con una web mejor. Escríbanos y se la mandamos, junto con cada artículo nuevo.',
+    'Tenemos una pequeña calculadora: ponga sus visitas y su venta media y verá qué ganaría con una web mejor. Escríbanos y se la mandamos, junto con cada artículo nuevo.',
   newsletterButton: 'Pedir la calculadora',
   feed: 'Artículos nuevos por RSS',
 }

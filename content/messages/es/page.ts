@@ -19,7 +19,7 @@ export const page = {
     'Qué datos personales guarda esta web, para qué, durante cuánto tiempo, quién los ve y cómo pedir que se corrijan, exporten o borren.',
   sampleTitle: 'Informe de ejemplo del análisis gratuito',
   sampleDescription:
-    'Una página antigua bajo el lápiz rojo, sus puntuaciones y los tres primeros arreglos: así es el análisis gratuito de su web.',
+    'Una página antigua bajo el lápiz rojo, sus puntuaciones y tres arreglos para empezar: así es el análisis gratuito de su web.',
   confirmTitle: 'Un clic más para enviarlo',
   confirmDescription:
     'Sin JavaScript hace falta un paso más. Repase con calma lo que ha escrito, al menos tres segundos, y envíelo.',

@@ -37,7 +37,7 @@ export const portfolio = {
   dentalIssueThree: 'No sale al buscar «dentista Kadriorg»',
   dentalImprovementOne: 'Pensada primero para el móvil',
   dentalImprovementTwo: 'Cita en tres toques',
-  dentalImprovementThree: 'Primera página al buscar en la zona',
+  dentalImprovementThree: 'Primera página en búsquedas locales',
   dentalQuote: 'El teléfono suena menos y la agenda está llena. No sabía que se podían tener las dos cosas.',
   dentalAuthor: 'Kadri Lepik, dentista',
   yogaIssueOne: 'El horario, en una imagen borrosa',

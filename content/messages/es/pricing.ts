@@ -63,7 +63,7 @@ export const pricing = {
     'Hasta {count} {count/es/cambio/cambios} al mes, cada uno listo en {hours} {hours/es/hora/horas} como mucho.',
   seoAudit: 'Auditoría y campaña SEO',
   seoAuditText:
-    'Corregimos lo que deja su web fuera de la primera página de resultados y la vigilamos {days} {days/es/día/días}.',
+    'Corregimos lo que aleja su web de la primera página y seguimos su posición durante {days} {days/es/día/días}.',
   calculator: 'Calculadora a medida',
   calculatorText: 'El visitante calcula cuánto le costaría y se lo envía a usted.',
   booking: 'Sistema de reservas',

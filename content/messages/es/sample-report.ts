@@ -1,7 +1,7 @@
 export const sampleReport = {
   heading: 'Así es el informe que recibirá',
-  lead: 'Su propia página bajo el lápiz rojo, sus puntuaciones y los tres primeros arreglos. Este es el de la antigua web de {client}; el suyo le llega en {hours} {hours/es/hora/horas} como mucho.',
-  firstHeading: 'Los tres primeros arreglos',
+  lead: 'Su propia página bajo el lápiz rojo, sus puntuaciones y tres arreglos para empezar. Este es el de la antigua web de {client}; el suyo le llega en {hours} {hours/es/hora/horas} como mucho.',
+  firstHeading: 'Tres arreglos para empezar',
   oneText:
     'Letra de 11 píxeles en líneas de 130 caracteres: en el móvil hace falta una lupa. Agrandar la letra y acortar las líneas es trabajo de una tarde y ayuda a todo el mundo.',
   twoText:

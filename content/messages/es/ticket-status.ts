@@ -15,7 +15,7 @@ export const ticketStatus = {
   eventStaffReply: 'Respuesta nuestra',
   eventSolvedByCustomer: 'Lo marcó usted como resuelto',
   eventSolvedByStaff: 'Lo marcamos nosotros como resuelto',
-  eventReopened: 'Su mensaje reabrió la conversación',
+  eventReopened: 'Se reabrió con su mensaje',
   byEmail: 'por correo',
   files: 'Archivos',
   replyLabel: 'Escríbanos aquí',
@@ -38,5 +38,5 @@ export const ticketStatus = {
   numberMalformed: 'Ese número de incidencia no es válido. Ejemplo: {example}.',
   requestSent: 'Si el número y la dirección son correctos, le llegará un enlace nuevo a ese correo.',
   withoutScript:
-    'Para mostrar nuestra conversación, esta página necesita JavaScript. Si lo tiene desactivado, responda sin más al correo que le enviamos: llega a las mismas personas.',
+    'Para mostrar nuestra conversación, esta página necesita JavaScript. Si lo tiene desactivado, responda al correo que le enviamos: lo leemos igual.',
 }

@@ -158,14 +158,14 @@ export const websiteAnalysisFindings = {
   sharePictureGood: 'Quien comparte su página comparte también una foto.',
 
   alternatesTitle: 'Sus idiomas van cada uno por su lado',
-  alternatesSeen: 'La web está en varios idiomas, pero no dice a los buscadores qué página es de cada uno.',
+  alternatesSeen: 'Su web no les dice a los buscadores en qué idioma está cada página.',
   alternatesCost: 'Quien viene de fuera da con una página que no entiende.',
   alternatesDo:
     'Pida que cada página indique sus versiones en otros idiomas («hreflang»). Casi todos los sistemas lo hacen solos si se activa.',
 
   deadWwwTitle: 'Una forma de escribir su dirección no lleva a ninguna parte',
   deadWwwSeen: 'En {host} no contesta nadie.',
-  deadWwwCost: 'Unos la escriben con www y otros sin. La mitad cree que usted ha cerrado.',
+  deadWwwCost: 'Unos la escriben con www y otros no. La mitad cree que usted ha cerrado.',
   deadWwwDo: 'Pida a quien le lleva el dominio (su dirección en internet) que las dos lleven a su web.',
 
   twoAddressesTitle: 'Su web está en dos sitios a la vez',
@@ -230,7 +230,7 @@ export const websiteAnalysisFindings = {
   proofCost: 'Antes de meter a un desconocido en casa, la gente quiere saber qué tal les fue a otros.',
   proofDo:
     'Pida a tres clientes contentos dos frases y su nombre, y ponga cada opinión junto al servicio del que habla.',
-  proofGood: 'Otros hablan bien de usted, o su página dice quién es.',
+  proofGood: 'Hay opiniones de clientes o se sabe quién está detrás.',
 
   oldYearTitle: 'Su página se quedó en otro año',
   oldYearSeen: 'Al pie de la página pone {year}.',
@@ -292,7 +292,7 @@ export const websiteAnalysisFindings = {
   trackersTitle: 'Rastrea sin preguntar',
   trackersSeen: 'Su página carga rastreadores antes de que nadie acepte nada: {names}.',
   trackersCost:
-    'En la Unión Europea y en el Reino Unido hay que preguntar antes. Denunciarlo es fácil y habitual.',
+    'En la UE y en el Reino Unido hay que preguntar antes. Es fácil denunciarlo y mucha gente lo hace.',
   trackersDo:
     'Pida que solo se carguen si el visitante acepta, o quítelos. Muchos negocios ni siquiera miran esas cifras.',
   trackersGood: 'No se rastrea a nadie sin su consentimiento.',

@@ -14,7 +14,7 @@ export const websiteAnalysis = {
   addressMissing: 'Escriba la dirección de su web.',
   getHeading: 'Qué recibe',
   getMarks: 'Su página tal como se ve en el móvil y en el ordenador, con notas a mano donde algo falla',
-  getFirst: 'Los tres primeros arreglos: los que más aportan con menos trabajo',
+  getFirst: 'Tres arreglos para empezar: los que más aportan con menos trabajo',
   getFindings:
     'Todo lo demás que encontremos, con palabras sencillas: qué hemos visto, cómo le afecta y qué hacer',
   getFigures:
@@ -37,7 +37,7 @@ export const websiteAnalysis = {
 
   reportTitle: 'Su web bajo el lápiz rojo: el informe',
   reportDescription:
-    'El informe de su web: su propia página con notas a lápiz rojo, los tres primeros arreglos y todo lo demás que hemos encontrado.',
+    'El informe de su web: su propia página con notas a lápiz rojo, tres arreglos para empezar y todo lo demás que hemos encontrado.',
   reportHeading: 'Su informe',
   reportHeadingOf: '{host}, bajo el lápiz rojo',
   opening: 'Buscando su informe…',
@@ -111,7 +111,7 @@ export const websiteAnalysis = {
   article: 'Más sobre esto en nuestro artículo',
   figuresHeading: 'Medido en un móvil',
   figuresNote:
-    'Puntuación sobre cien. Lighthouse, la herramienta de Google, mide «Velocidad» y «SEO» como en un móvil de gama media; «Móvil» lo calculamos nosotros con lo que hemos visto ahí.',
+    'Puntuación sobre cien. Lighthouse, la herramienta de Google, mide «Velocidad» y «SEO» como en un móvil de gama media; «Móvil» lo calculamos nosotros según lo que hemos visto.',
   notMeasured: 'sin medir',
   weight: 'Peso de la página',
   requests: 'Archivos que carga',
