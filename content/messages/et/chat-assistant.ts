@@ -45,7 +45,7 @@ export const chatAssistant = {
   replyGreeting:
     'Tere, mina olen Pliiats. Olen programm, mitte inimene, ja vastan lühidalt. Mida soovite teada?',
   replyServices:
-    'Kujundame, teeme ja avaldame väikeettevõtete kodulehti: telefonis mugavaid, otsingust leitavaid, kontaktivormiga. Soovi korral lisame broneerimise, hinnakalkulaatori, uudiskirja ja muudki. Väikseim pakett on {firstPackage}.',
+    'Teeme ja avaldame väikeettevõtete kodulehti, mis on telefonis mugavad, otsingust leitavad ja kontaktivormiga. Soovi korral lisame broneerimise, hinnakalkulaatori, uudiskirja ja muudki. Väikseim pakett on {firstPackage}.',
   linkServices: 'Mis on hinna sees',
   replyPricing:
     'Meie hinnad on kindlad: {packagePrices}. Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja selle heaks kiitnud. Rohkem maksate ainult selle eest, mida ise juurde tellite.',
@@ -53,7 +53,7 @@ export const chatAssistant = {
   replyDiscount:
     'Allahindlust me ei tee: hind on kindel ja kõigile sama. Kõige soodsam on {firstPackage} ja juurde võtate ainult selle, mida vajate.',
   replyPortfolio:
-    'Oleme üle andnud rohkem kui {sites} kodulehte. Osa neist leiate tehtud tööde alt: enne ja pärast, numbrite ja omanike endi sõnadega.',
+    'Oleme teinud rohkem kui {sites} kodulehte. Osa neist leiate tehtud tööde alt: enne ja pärast, numbrite ja omanike endi sõnadega.',
   linkPortfolio: 'Vaata tehtud töid',
   replyContact:
     'Hea meelega. Mis on teie e-posti aadress? Vastame teile {hours} tunni jooksul, ka nädalavahetusel. Võite ka helistada: {telephone}, {openingHours}.',
@@ -104,8 +104,7 @@ export const chatAssistant = {
   foundLink: 'Allikas: {title}',
   replyFallback: 'Oskan vastata küsimustele teenuste, hindade, tehtud tööde ja kontaktandmete kohta.',
   replyAskingEmail: 'Millisele e-posti aadressile kirjutame?',
-  replyAskingPhone:
-    'Aitäh. Kas lisate telefoninumbri juhuks, kui kiri kaduma läheb? Selle võib vahele jätta.',
+  replyAskingPhone: 'Aitäh. Kas lisate telefoninumbri juhuks, kui kiri kaduma läheb? Saab ka ilma.',
   replyAskingName: 'Selge. Mis teie nimi on?',
   replyEmailMalformed: 'Palun kirjutage korrektne e-posti aadress (näiteks {email}).',
   replyPhoneMalformed: 'Palun kirjutage korrektne telefoninumber.',

@@ -82,8 +82,8 @@ export const problems = {
     'See vorm on juba saadetud, aga teistsuguse sisuga. Palun laadige leht uuesti ja saatke veel kord.',
   stillRunning: 'Eelmine saatmine on veel pooleli. Palun oodake hetk.',
   tooManyRequests:
-    'Siit on äsja saadetud liiga palju sõnumeid. Palun proovige uuesti {wait} või kirjutage aadressil {email}.',
-  tooManyForNow: 'Siit on äsja saadetud liiga palju sõnumeid. Palun oodake veidi, enne kui uuesti saadate.',
+    'Sõnumeid on äsja tulnud liiga palju. Palun proovige uuesti {wait} või kirjutage aadressil {email}.',
+  tooManyForNow: 'Sõnumeid on äsja tulnud liiga palju. Palun oodake veidi, enne kui uuesti saadate.',
   unavailable:
     'Me ei saa praegu midagi vastu võtta. Palun proovige minuti pärast uuesti või kirjutage aadressil {email}.',
 }

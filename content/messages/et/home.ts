@@ -71,7 +71,7 @@ export const howItWorks = {
 export const guarantee = {
   heading: 'Te ei riski millegagi',
   untilYes: 'Enne heakskiitu',
-  atYes: 'Kui ütlete jah, alates',
+  atYes: 'Pärast seda alates',
   later: 'Edaspidi iga kuu',
   prepaymentTitle: 'Ettemaksu ei ole',
   prepaymentText: 'Maksate siis, kui olete kodulehte näinud ja jah öelnud.',

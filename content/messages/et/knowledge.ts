@@ -42,7 +42,7 @@ export const faq = {
     'Lehte saate ise muuta: klõpsate tekstil või pildil, muudate ja salvestate, olgu see hind, lahtiolekuaeg või uudis. Üleandmisel näitame, kuidas see käib; see võtab pool tundi ja on hinna sees.',
   oldSiteQuestion: 'Mul on koduleht juba olemas. Mis sellest ja mu kohast Google’is saab?',
   oldSiteAnswer:
-    'Teeme teie kodulehe uueks ning toome üle tekstid ja pildid, mis seda väärt on. Vana leht jääb üles, kuni olete uue heaks kiitnud. Seejärel viib iga vana aadress õigele uuele lehele, nii et lingid ja koht Google’is jäävad alles.',
+    'Teeme uue kodulehe ja võtame vanalt kaasa head tekstid ja pildid. Vana leht jääb üles, kuni olete uue heaks kiitnud. Seejärel viib iga vana aadress õigele uuele lehele, nii et lingid ja koht Google’is jäävad alles.',
   domainQuestion: 'Kes registreerib domeeni ja kes selle eest maksab?',
   domainAnswer:
     'Domeen on teie nimel ja aastatasu maksate otse registripidajale. Olemasolev domeen jääb teile: seome selle kodulehega, ükskõik kus see on. Kui seda ei ole, aitame valida ja registreerime selle teie eest.',
@@ -63,7 +63,7 @@ export const faq = {
     'Meie teeme kodulehti; logosid, fotosid ja flaiereid me ei tee. Kasutame teie logo ja pilte; telefonifotod sobivad hästi. Kui logo pole, kirjutame ettevõtte nime sobivas kirjatüübis.',
   socialQuestion: 'Kas tegelete ka sotsiaalmeedia ja reklaamiga?',
   socialAnswer:
-    'Postitusi ja reklaame Facebookis, Instagramis või Google’is me ei tee. Seome kodulehe teie kontode ja Google Mapsi profiiliga, et ühest jõuaks teiseni.',
+    'Postitusi ja reklaame Facebookis, Instagramis või Google’is me ei tee. Küll aga lingime omavahel teie kodulehe, kontod ja Google Mapsi profiili.',
   linkLabel: 'Link sellele vastusele',
   moreHeading: 'Teie küsimust siin ei ole?',
   moreText: 'Kirjutage see tasuta analüüsi päringusse. Vastame {hours} tunni jooksul.',

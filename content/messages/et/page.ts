@@ -86,7 +86,7 @@ export const notFound = {
 
 export const errorFallback = {
   heading: 'Midagi läks viltu',
-  remark: 'Viga on meis',
+  remark: 'Meie viga',
   text: 'Tekkis ootamatu viga. Palun proovige leht uuesti laadida.',
   refresh: 'Laadi leht uuesti',
   report: 'Teata veast',

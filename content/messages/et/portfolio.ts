@@ -35,7 +35,7 @@ export const portfolio = {
   dentalIssueOne: 'Telefonis loetamatu',
   dentalIssueTwo: 'Aja saab ainult PDF-vormiga',
   dentalIssueThree: 'Otsing „hambaarst Kadriorg“ seda ei leia',
-  dentalImprovementOne: 'Tehtud eelkõige telefoni jaoks',
+  dentalImprovementOne: 'Telefonis mugav kasutada',
   dentalImprovementTwo: 'Aeg kinni kolme puudutusega',
   dentalImprovementThree: 'Nüüd sama otsingu esilehel',
   dentalQuote: 'Telefon heliseb vähem, aga kalender on täis. Ma ei teadnud, et mõlemat saab korraga.',

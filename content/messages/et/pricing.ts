@@ -75,5 +75,5 @@ export const pricing = {
   portal: 'Kliendiportaal',
   portalText: 'Teie kliendid logivad sisse ja leiavad oma dokumendid ja tellimused.',
   crossedOut: 'Läbi on kriipsutatud sama suure kodulehe tavaline turuhind. Millest see koosneb:',
-  note: 'Kõik hinnad on ühekordsed, kui nende järel ei ole „/kuu“, ja sisaldavad kõike nimetatut.',
+  note: 'Kõik hinnad on ühekordsed, kui juures pole „/kuu“; kõik nimetatu on hinna sees.',
 }

@@ -36,7 +36,7 @@ export const ticketStatus = {
   numberMalformed: 'See ei ole pöördumise number. Õige on näiteks {example}.',
   requestSent: 'Kui number ja aadress klapivad, on uus link sellele aadressile juba teel.',
   withoutScript:
-    'Kirjavahetust näitab see leht ainult JavaScriptiga. Ilma selleta vastake lihtsalt e-kirjale, mille teile saatsime: vastus jõuab samade inimesteni.',
+    'Kirjavahetust näitab see leht ainult JavaScriptiga. Kui seda pole, vastake lihtsalt meie e-kirjale: vastus jõuab samade inimesteni.',
   offline: 'Paistab, et internetiühendus on katkenud. Palun proovige uuesti, kui ühendus on tagasi.',
   tryAgain: 'Proovi uuesti',
 }

@@ -7,7 +7,7 @@ export const websiteAnalysisFindings = {
   everybodyArea: 'Kõigile ligipääsetav',
   slowPaintTitle: 'Laadib liiga kaua',
   slowPaintSeen:
-    'Tavalise ühendusega telefonis on lehe põhiosa näha alles {seconds} s pärast. Hea on kuni {limit} s.',
+    'Tavalise ühendusega telefonis on lehe põhiosa näha alles {seconds} s pärast. Kuni {limit} s on hea.',
   slowPaintCost:
     'Paljud ei jõua oodata ja lahkuvad enne, kui leht avaneb. Teile nad sellest ei ütle: nad avavad järgmise otsingutulemuse.',
   slowPaintDo:
@@ -24,11 +24,11 @@ export const websiteAnalysisFindings = {
   layoutShiftCost:
     'Sõrm on juba teel nupule „Helista“ ja tabab hoopis midagi muud. See ajab närvi ja leht tundub poolik.',
   layoutShiftDo:
-    'Laske igale pildile ja bännerile aegsasti ruum jätta. Tegijale öelge, et igal pildil oleks „width“ ja „height“.',
+    'Laske iga pildi ja bänneri suurus ette määrata. Tegijale öelge, et igal pildil oleks „width“ ja „height“.',
   layoutShiftGood: 'Laadimise ajal püsib kõik paigal.',
   heavyPageTitle: 'Leht on mahukas',
   heavyPageSeen:
-    'Et seda ühte lehte näidata, peab telefon alla laadima {megabytes} MB. Hea on kuni {limit} MB.',
+    'Et seda ühte lehte näidata, peab telefon alla laadima {megabytes} MB. Kuni {limit} MB on hea.',
   heavyPageCost: 'Bussis või keldris võtab see kaua aega ja andmemahu eest maksab teie külastaja.',
   heavyPageDo:
     'Alustage piltidest, nende maht on tavaliselt kõige suurem. Siis videod ja lisad, millest keegi puudust ei tunneks.',
@@ -67,7 +67,7 @@ export const websiteAnalysisFindings = {
   widePageMark: 'ei mahu ära',
   widePageTitle: 'Telefonist laiem',
   widePageSeen: 'Leht ulatub telefonis {pixels} piksli võrra üle parema serva.',
-  widePageCost: 'Leht nihkub sõrme all kõrvale, tekst jookseb üle serva ja kõik tundub katki.',
+  widePageCost: 'Leht nihkub sõrme all kõrvale, tekst jookseb üle serva ja mulje on lohakas.',
   widePageDo: 'Laske see, mis üle serva ulatub (sageli tabel, pilt või kaart), ekraani laiusega sobitada.',
   widePageGood: 'Telefonis ei ulatu miski üle ekraani serva.',
   smallTextMark: 'kes seda loeb?',
@@ -99,7 +99,7 @@ export const websiteAnalysisFindings = {
   untappableTelephoneDo:
     'Tehke numbrist link, mille alguses on „tel:“. Tööd on mõneks minutiks ja kasu igal lehel.',
   titleTitle: 'Lehe pealkiri ei ütle midagi',
-  titleSeen: 'Otsingutulemustes on rida, millele vajutatakse, selline: „{title}“.',
+  titleSeen: 'Otsingutulemustes on teie lehe pealkiri selline: „{title}“.',
   titleCost: 'Tegevusala ega linna seal ei ole. Kes teie nime veel ei tea, sel pole põhjust vajutada.',
   titleDo: 'Pange sinna tegevusala, linn ja nimi, näiteks „Juuretiseleib Tartus – Nimi“. Kümme minutit tööd.',
   titleGood: 'Lehel on otsingutulemuste jaoks oma pealkiri.',
@@ -125,7 +125,7 @@ export const websiteAnalysisFindings = {
     'Teie nimi, aadress ja lahtiolekuajad ei ole sellisel kujul, mida loevad otsingumootorid ja kaardid (struktureeritud andmed).',
   businessDataCost: 'Teistel on otsingus kast lahtiolekuaegade ja helistamisnupuga, teil ainult rida teksti.',
   businessDataDo:
-    'Laske oma andmed lisada kujul „LocalBusiness“. Külastaja neid ei näe, masinad küll. Ja võtke enda kätte oma tasuta kaardiprofiil.',
+    'Laske oma andmed lisada kujul „LocalBusiness“. Külastaja neid ei näe, masinad küll. Ja võtke kasutusele oma tasuta kaardiprofiil.',
   businessDataGood: 'Otsingumootor loeb lehelt välja, kes te olete.',
   sharePictureTitle: 'Jagamispilt puudub',
   sharePictureSeen: 'Kui keegi saadab teie aadressi sõbrale, ei tule pilti kaasa.',
@@ -165,7 +165,7 @@ export const websiteAnalysisFindings = {
   hiddenTelephoneGood: 'Telefoninumber on kohe näha.',
   postalAddressTitle: 'Kus te asute?',
   postalAddressSeen: 'Avalehelt ei leidnud me aadressi ega linki kaardile.',
-  postalAddressCost: 'Otsitakse kedagi lähedalt. Kui ei selgu, et olete lähedal, otsitakse edasi.',
+  postalAddressCost: 'Klient otsib kedagi lähedalt. Kui ei selgu, et asute seal, otsib ta edasi.',
   postalAddressDo:
     'Pange tänav ja linn iga lehe allserva koos lingiga kaardile. Kui käite ise kliendi juures, kirjutage, mis piirkonnas.',
   postalAddressGood: 'Lehelt saab teada, kust teid leida.',
@@ -179,25 +179,25 @@ export const websiteAnalysisFindings = {
   priceSeen: 'Avalehelt ei leidnud me ühtki hinda ega linki hinnakirjale.',
   priceCost: 'Kes hinda ei näe, arvab, et on kallis, ja küsib mujalt.',
   priceDo:
-    'Nimetage hind, kas või „alates“. Kui see pole võimalik, kutsuge pakkumist küsima ja öelge, kui ruttu see tuleb.',
+    'Nimetage hind, kas või „alates“. Kui see pole võimalik, lubage hinnapakkumist ja öelge, kui ruttu see tuleb.',
   priceGood: 'Külastaja saab hinna teada või vähemalt selle, kust küsida.',
   actionMark: 'ja mis nüüd?',
   actionTitle: 'Ei selgu, mida edasi teha',
   actionSeen: 'Telefoni esimesel ekraanitäiel pole nuppu, mis ütleks, mida edasi teha.',
   actionCost: 'Kes on otsustanud, ei tea, kas kirjutada või helistada, ja jätab asja homseks.',
   actionDo:
-    'Üks nupp, millelt on näha, mis juhtub, näiteks „Telli laupäevaks“ või „Küsi hinda“: esimesel ekraanitäiel ja lehe lõpus uuesti.',
-  actionGood: 'Esimesest ekraanitäiest on selge, mida edasi teha.',
+    'Pange esimesele ekraanitäiele ja uuesti lehe lõppu selge tekstiga nupp, näiteks „Telli laupäevaks“ või „Küsi hinda“.',
+  actionGood: 'Esimesel ekraanitäiel on näha, mida edasi teha.',
   proofTitle: 'Kiidate ennast ainult ise',
-  proofSeen: 'Avalehelt ei leidnud me klientide sõnu ega hinnanguid.',
+  proofSeen: 'Avalehelt ei leidnud me arvustusi ega hinnanguid.',
   proofCost: 'Enne kui võõras koju lastakse, tahetakse teada, kuidas teised temaga rahule jäid.',
   proofDo:
     'Paluge kolmelt rahulolevalt kliendilt paari lauset ja nime ning pange igaühe sõnad selle teenuse juurde, millest jutt käib.',
-  proofGood: 'Teie kasuks räägivad teised või on lehelt näha, kes te olete.',
+  proofGood: 'Lehel on klientide arvustusi või on näha, kes te olete.',
   oldYearTitle: 'Kõige uuem aastaarv on vana',
   oldYearSeen: 'Lehe allservas on kirjas {year}.',
   oldYearCost: 'Külastaja kahtleb, kas üldse veel tegutsete.',
-  oldYearDo: 'Kirjutage sinna tänavune aasta või jätke see hoopis ära: kellelgi pole seda seal vaja.',
+  oldYearDo: 'Pange sinna tänavune aastaarv või jätke see hoopis ära: kellelgi pole seda seal vaja.',
   unfinishedMark: 'värv alles märg?',
   unfinishedTitle: 'Midagi jäi pooleli',
   unfinishedSeen: 'Lehel on teksti, mis oleks tulnud välja vahetada, enne kui keegi seda näeb.',
@@ -272,7 +272,7 @@ export const websiteAnalysisFindings = {
   namelessTitle: 'Väljad ja nupud ilma nimeta',
   namelessSeen: 'Mõnel väljal, nupul või lingil pole nime, sageli sellepärast, et see on ainult pildike.',
   namelessCost:
-    'Kes laseb lehte ette lugeda, kuuleb „nupp“ ja peab ära arvama, milline. Häälega seda vajutada ei saa.',
+    'Kes laseb lehte ette lugeda, kuuleb „nupp“ ja peab ära arvama, milline. Häälkäsklusega see ei tööta.',
   namelessDo: 'Laske igaühele anda nimi, kas nähtav silt või nähtamatu („aria-label“).',
   namelessGood: 'Igal väljal, nupul ja lingil on nimi.',
   languageTitle: 'Leht ei ütle, mis keeles see on',

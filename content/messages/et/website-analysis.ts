@@ -23,7 +23,7 @@ export const websiteAnalysis = {
   lookText:
     'Lehte, mille aadressi kirjutate, korra telefonis, korra arvutis, ning mõnd sealset linki. Kuhugi sisse me ei logi, midagi ei täida ega telli.',
   timeTerm: 'Kaua see aega võtab',
-  timeText: 'Umbes pool minutit. Kui järjekord on ees, näete, kui pikk see on; teie kord jõuab ise kätte.',
+  timeText: 'Umbes pool minutit. Kui järjekord on ees, näete, kui pikk see on; teie lehega alustame ise.',
   keepTerm: 'Kaua me seda hoiame',
   keepText: '{days} päeva või seni, kuni selle ise kustutate; nupp on aruande juures.',
   limitTerm: 'Mida see ei oska',
@@ -40,8 +40,7 @@ export const websiteAnalysis = {
   keptUntil: 'Link kehtib kuni: {date}.',
   progress: 'Kuhu oleme jõudnud',
   stageWaiting: 'Järjekorras',
-  stageWaitingText:
-    'Keegi jõudis ette. Enne teid: {place}. Teie kord jõuab ise kätte, jätke leht lihtsalt lahti.',
+  stageWaitingText: 'Keegi jõudis ette. Enne teid: {place}. Alustame ise, jätke leht lihtsalt lahti.',
   stageNextText: 'Järgmine olete teie.',
   stageVisiting: 'Avame lehte',
   stageVisitingText: 'Avame lehe {host} nagu iga külastaja, kõigepealt telefonis.',
@@ -58,7 +57,7 @@ export const websiteAnalysis = {
   unknownHeading: 'Siin aruannet ei ole',
   unknownText:
     'Võib-olla jäi link poolikuks või on keegi, kellel see oli, aruande kustutanud. Aruannet hoiame alles {days} päeva.',
-  unknownButton: 'Vaata mõni leht üle',
+  unknownButton: 'Alusta uut analüüsi',
   failedHeading: 'Lehte {host} me vaadata ei saanud',
   reasonNotFound: 'Sellise nimega kodulehte ei ole. Äkki jäi mõni täht vahele?',
   reasonPrivateAddress: 'See aadress ei ole avalikus internetis: sinna ei pääse teie kliendid ega meie.',
@@ -157,10 +156,10 @@ export const websiteAnalysis = {
   robotLead: 'Siis kirjutas keegi teie kodulehe aadressi meie analüüsi vormi. Tavaliselt on see omanik ise.',
   robotDoesHeading: 'Mida see teeb',
   robotDoesText:
-    'Avab päris brauseriga ühe lehe, korra telefoni- ja korra arvutivaates, ning mõõdab selle ära. Ühtlasi proovib mõnd sealset linki ja pilti: kas need veel avanevad. Sisse see ei logi, vorme ei täida ja midagi ei telli.',
+    'Avab päris brauseris ühe lehe, korra telefoni- ja korra arvutivaates, ning teeb mõõtmised. Ühtlasi proovib mõnd sealset linki ja pilti: kas need veel avanevad. Sisse see ei logi, vorme ei täida ja midagi ei telli.',
   robotOftenHeading: 'Kui sageli see käib',
   robotOftenText:
-    'Ainult siis, kui keegi palub, ja ühel kodulehel kõige rohkem paar korda tunnis, palugu kes tahes.',
+    'Ainult siis, kui keegi palub, ja ühel kodulehel kuni paar korda tunnis, ükskõik kes palub.',
   robotNameHeading: 'Kuidas seda ära tunda',
   robotNameText: 'Teie serveri logis on selle nimi {agent} ja juures on siinse lehe aadress.',
   robotStopHeading: 'Kuidas sellest pääseda',
