@@ -9,7 +9,7 @@ export const about = {
     'Vier Tage später hatte der Bäcker seine Website, zu einem Preis, den er vorher kannte. In der Woche darauf rief sein Schwager an, ein Klempner. So arbeiten wir seitdem: Preis nennen, bauen, übergeben.',
   storyThree:
     'Heute sind wir mehr als {team} Leute in vier Büros. Und immer noch nimmt sich jemand jede Seite mit dem Rotstift vor, bevor ein Kunde sie zu sehen bekommt.',
-  teamHeading: 'Vier von uns, mit denen Sie zu tun haben',
+  teamHeading: 'Vier Ihrer Ansprechpartner',
   portraitAlt: 'Gezeichnetes Porträt von {name}',
   designerRole: 'Designer',
   designerBio:

@@ -96,7 +96,7 @@ export const chatAssistant = {
     'Kein Mensch: Ich bin Pliiats, ein Programm, und weiß, was auf dieser Website steht. Wenn Sie lieber mit jemandem aus unserem Team sprechen, sagen Sie es einfach.',
   replyThanks: 'Gern geschehen. Fragen Sie einfach, wenn noch etwas ist.',
   replyUnsure:
-    'Da bin ich mir nicht sicher. Was davon meinen Sie? Oder soll Ihnen jemand aus unserem Team antworten?',
+    'Das war mir nicht ganz klar. Was davon meinen Sie? Oder soll Ihnen jemand aus unserem Team antworten?',
   replyOrder: '{items}. Zusammen sind das {total}, einmalig.',
   replyOrderMonthly: '{items}. Zusammen sind das einmalig {total} und {monthly} im Monat.',
   replyAddOns: '{items}. Das kommt zu einem Paket dazu; das kleinste ist {firstPackage}.',

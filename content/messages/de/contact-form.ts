@@ -26,12 +26,12 @@ export const contactForm = {
   missingFields: 'Bitte füllen Sie alle Pflichtfelder aus.',
   sendFailed: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   success:
-    'Anfrage für Ihre Analyse gesendet! ✓ – Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    'Analyse angefordert! ✓ – Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   successNoMail:
     '✓ Anfrage gesendet! Per E-\u2060Mail können wir sie gerade nicht bestätigen, aber sie liegt uns vor. Ihren ausführlichen Bericht erhalten Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
   emailMalformed: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
-  urlMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',
+  urlMalformed: 'Diese Website-Adresse scheint nicht zu stimmen.',
   offline:
     'Sie sind offenbar offline. Ihr Text bleibt erhalten: Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',
   sentHeading: 'Ihre Anfrage ist angekommen',

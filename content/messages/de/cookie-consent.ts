@@ -19,7 +19,7 @@ export const cookieConsent = {
   analyticsText:
     'Welche Seiten wie weit gelesen werden und wie schnell sie laden. Daran sehen wir, was zu beheben ist.',
   marketing: 'Marketing',
-  marketingText: 'Ob Sie über eine unserer Anzeigen kommen und wo Sie weitere sehen.',
+  marketingText: 'Ob Sie über eine Anzeige kommen und wo wir Ihnen weitere zeigen.',
   functional: 'Funktional',
   functionalText:
     'Annehmlichkeiten, die niemand wirklich braucht. Zurzeit haben wir keine; Ihre Antwort gilt auch für künftige.',
@@ -29,7 +29,7 @@ export const cookieConsent = {
   vendorGoogleAnalytics: 'Zählt auf den Servern von Google, wie viele kommen und was gelesen wird.',
   vendorMatomo: 'Zählt auf einem Server unserer Wahl, wie viele kommen und was gelesen wird.',
   vendorGoogleAds:
-    'Meldet Google, wenn aus einem Klick auf unsere Anzeige eine Anfrage wird, damit Google Ihnen weitere zeigen kann.',
+    'Meldet Google, wenn eine Anzeige zu einer Anfrage führt, damit Google Ihnen weitere Anzeigen von uns zeigen kann.',
   vendorFacebookPixel:
     'Meldet Meta, dass Sie hier waren, damit Meta Ihnen auf Facebook und Instagram unsere Anzeigen zeigen kann.',
   privacyControl:

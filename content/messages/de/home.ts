@@ -99,7 +99,7 @@ export const founder = {
   statYears: 'Jahre Erfahrung',
   statTeam: 'Leute im Team',
   missionHeading: 'Was wir wollen',
-  mission: 'Websites, die kleine Unternehmen bezahlen, verstehen und behalten können.',
+  mission: 'Jedem kleinen Unternehmen die eigene Website: bezahlbar und verständlich.',
   valuesHeading: 'Woran wir uns halten',
   valueHonestyTitle: 'Zuerst der Preis',
   valueHonestyText: 'Vor dem ersten Gespräch, auf der ersten Seite, in Ihrer Währung.',

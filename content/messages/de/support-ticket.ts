@@ -63,7 +63,7 @@ export const supportTicket = {
   nameMissing: 'Bitte geben Sie Ihren Namen ein.',
   emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   sendFailed: 'Das Ticket konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
-  success: 'Ihr Ticket wurde eröffnet.',
+  success: 'Ihr Ticket wurde eröffnet',
   successNumber: 'Es hat die Nummer {number}. Die steht auch in der E-Mail, die wir Ihnen geschickt haben.',
   noMail:
     'Es hat die Nummer {number}. Wir können Ihnen gerade keine E-Mail schicken: Bitte notieren Sie sich die Nummer. Damit und mit Ihrer E-Mail-Adresse können Sie den Link zum Ticket anfordern.',

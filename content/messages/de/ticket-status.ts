@@ -7,7 +7,7 @@ export const ticketStatus = {
   stateOpen: 'Offen: Wir sind dran',
   stateAnswered: 'Beantwortet: Sie sind dran',
   stateSolved: 'Erledigt',
-  answerBy: 'Sie hören von uns bis {moment}.',
+  answerBy: 'Wir antworten bis {moment}.',
   onYourClock: 'Bei Ihnen: {moment} Uhr.',
   timeline: 'Was bisher passiert ist',
   eventCreated: 'Sie haben sich gemeldet',
@@ -15,7 +15,7 @@ export const ticketStatus = {
   eventStaffReply: 'Wir haben geantwortet',
   eventSolvedByCustomer: 'Sie haben es als erledigt markiert',
   eventSolvedByStaff: 'Wir haben es als erledigt markiert',
-  eventReopened: 'Durch Ihre Nachricht ist es wieder offen',
+  eventReopened: 'Nach Ihrer Nachricht wieder offen',
   byEmail: 'per E-Mail',
   files: 'Dateien',
   replyLabel: 'Ihre Nachricht an uns',
@@ -36,7 +36,7 @@ export const ticketStatus = {
   numberMalformed: 'Das ist keine Ticketnummer. Sie sieht so aus: {example}.',
   requestSent: 'Passt beides zusammen, ist ein neuer Link an diese Adresse unterwegs.',
   withoutScript:
-    'Unser Gespräch sehen Sie hier nur mit JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Das kommt genauso an.',
+    'Nachrichten sehen Sie hier nur mit JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Das kommt genauso an.',
   offline: 'Sie sind offenbar offline. Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',
   tryAgain: 'Noch einmal versuchen',
 }

@@ -3,7 +3,7 @@ export const websiteAnalysisFindings = {
   phonesArea: 'Für Handys gemacht',
   searchArea: 'In der Suche zu finden',
   clarityArea: 'In fünf Sekunden verstanden',
-  safetyArea: 'Sicher vor Ärger',
+  safetyArea: 'Gut geschützt',
   everybodyArea: 'Für alle bedienbar',
 
   slowPaintTitle: 'Zu lange Ladezeit',
@@ -36,7 +36,7 @@ export const websiteAnalysisFindings = {
   heavyPageCost: 'Im Bus oder im Keller dauert das, und es kostet Ihre Besucher Datenvolumen.',
   heavyPageDo:
     'Zuerst die Bilder, denn sie sind meist die größten Brocken. Dann Videos und Zusätze, die niemand vermissen würde.',
-  heavyPageGood: 'Ihre Seite ist nur {megabytes} MB groß. So kommt sie überall durch, auch im Bus.',
+  heavyPageGood: 'Ihre Seite ist nur {megabytes} MB groß. Das ist kein Problem, auch nicht im Bus.',
 
   heavyPicturesMark: 'ein Plakat als Postkarte',
   heavyPicturesTitle: 'Bilder viel größer als nötig',
@@ -62,7 +62,7 @@ export const websiteAnalysisFindings = {
   redirectChainDo: 'Lassen Sie die erste Adresse gleich zur letzten führen.',
 
   deskOnlyMark: 'bitte eine Lupe',
-  deskOnlyTitle: 'Für den Schreibtisch, nicht für die Hand',
+  deskOnlyTitle: 'Nur für große Bildschirme gemacht',
   deskOnlySeen:
     'Es fehlt die Zeile, mit der sich die Seite an kleine Bildschirme anpasst. Handys zeigen sie deshalb wie am Computer, bloß winzig.',
   deskOnlyCost:
@@ -139,7 +139,7 @@ export const websiteAnalysisFindings = {
     'Also sucht sich die Suchmaschine irgendwelche Wörter von der Seite aus, zum Beispiel „Cookies akzeptieren“.',
   descriptionDo:
     'Schreiben Sie zwei Sätze: was Sie machen, für wen und wo. Das Feld dafür heißt „Meta Description“.',
-  descriptionGood: 'Für die Suchergebnisse haben Sie eigene Zeilen geschrieben.',
+  descriptionGood: 'Für die Suchergebnisse haben Sie eine eigene Beschreibung.',
 
   hiddenFromSearchTitle: 'Für Suchmaschinen gesperrt',
   hiddenFromSearchSeen:
@@ -239,7 +239,7 @@ export const websiteAnalysisFindings = {
 
   proofTitle: 'Nichts als Eigenlob',
   proofSeen: 'Auf Ihrer Startseite haben wir keine Kundenstimmen und keine Bewertungen gefunden.',
-  proofCost: 'Bevor man Fremde ins Bad lässt, fragt man Leute, die sie schon kennen.',
+  proofCost: 'Bevor man Fremde ins Haus lässt, hört man sich um.',
   proofDo:
     'Bitten Sie drei zufriedene Kunden um zwei Sätze und ihren Namen, und stellen Sie jede Antwort neben die Leistung, um die es geht.',
   proofGood: 'Man erfährt, wer Sie sind oder wer Sie empfiehlt.',
@@ -265,7 +265,7 @@ export const websiteAnalysisFindings = {
     'Schreiben Sie, was Sie machen, für wen und wo. Probieren Sie den Satz an jemandem aus, der Sie nicht kennt.',
 
   brokenPicturesMark: 'hier gibt’s nichts zu sehen',
-  brokenPicturesTitle: 'Bilder, die nicht erscheinen',
+  brokenPicturesTitle: 'Bilder laden nicht',
   brokenPicturesSeen: 'Bilder, die auf Ihrer Seite fehlen: {count}.',
   brokenPicturesCost: 'Ein leerer Rahmen wirkt wie ein Schaufenster mit zerbrochener Scheibe.',
   brokenPicturesDo: 'Laden Sie sie noch einmal hoch, oder nehmen Sie die Rahmen heraus.',

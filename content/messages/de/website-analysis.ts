@@ -127,7 +127,7 @@ export const websiteAnalysis = {
   /** The last line of their answer. */
   reviewLink: 'Ihr Bericht mit meinen Anmerkungen: {url}',
   nextHeading: 'Und jetzt?',
-  personHeading: 'Sollen wir hinsehen?',
+  personHeading: 'Unsere Meinung dazu?',
   personText:
     'Wir lesen den Bericht und sehen uns an, was Ihre Kunden sehen, kostenlos und innerhalb von {hours} {hours/de/Stunde/Stunden}. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
   email: 'Ihre E-Mail',
@@ -170,7 +170,7 @@ export const websiteAnalysis = {
     'Dann hat jemand die Adresse Ihrer Website in unsere Analyse eingetippt. Meist sind es die Inhaber selbst.',
   robotDoesHeading: 'Was es macht',
   robotDoesText:
-    'Es öffnet eine einzige Seite in einem echten Browser, wie am Handy und wie am Computer, und prüft sie. Außerdem probiert es aus, ob einige Links und Bilder dieser Seite noch funktionieren. Es meldet sich nirgends an, füllt kein Formular aus und bestellt nichts.',
+    'Es öffnet eine einzige Seite in einem echten Browser, in Handy- und Computeransicht, und prüft sie. Außerdem probiert es aus, ob einige Links und Bilder dieser Seite noch funktionieren. Es meldet sich nirgends an, füllt kein Formular aus und bestellt nichts.',
   robotOftenHeading: 'Wie oft es kommt',
   robotOftenText:
     'Nur auf Wunsch, und höchstens ein paarmal in der Stunde auf dieselbe Website, egal, wer darum bittet.',
@@ -181,7 +181,7 @@ export const websiteAnalysis = {
     'Schreiben Sie an {email} und nennen Sie Ihre Website. Sie kommt auf unsere Liste, und das Programm besucht sie nicht wieder. Wer sie trotzdem eintippt, erfährt, warum.',
 
   fromContact: 'Erste Randnotizen sofort',
-  fromContactHint: 'Unser Programm braucht eine halbe Minute, dann lesen wir selbst.',
+  fromContactHint: 'Erst prüft unser Programm eine halbe Minute, dann wir selbst.',
   fromArticle: 'Oder Sie sehen die ersten Randnotizen sofort, in einer halben Minute',
   fromReceipt: 'Die ersten Randnotizen zu Ihrer Website ansehen',
 }
