@@ -43,7 +43,7 @@ export const chatAssistant = {
   optionBack: 'Torna indietro',
   optionAlone: 'Non inviare le mie domande',
   replyGreeting:
-    'Buongiorno, sono Pliiats. Sono un programma, non una persona, e rispondo con poche parole. Che cosa vuole sapere?',
+    'Buongiorno, sono Pliiats. Sono un programma, non una persona, e rispondo in poche parole. Che cosa vuole sapere?',
   replyServices:
     'Progettiamo, realizziamo e mettiamo online siti per piccole imprese: pensati per il telefono, pronti per i motori di ricerca, con modulo di contatto. Su richiesta aggiungiamo prenotazioni online, calcolatore di prezzi, newsletter e altro. Il pacchetto più piccolo è {firstPackage}.',
   linkServices: 'Che cosa è compreso',
@@ -103,7 +103,7 @@ export const chatAssistant = {
   foundLink: 'Legga: {title}',
   replyFallback: 'Può chiedermi di servizi, prezzi, lavori o contatti.',
   replyAskingEmail: 'A quale indirizzo e-mail possiamo scrivere?',
-  replyAskingPhone: 'Grazie. E un numero di telefono, nel caso la nostra e-mail si perda? È facoltativo.',
+  replyAskingPhone: 'Grazie. Ci lascia anche il telefono, nel caso l’e-mail non arrivi? È facoltativo.',
   replyAskingName: 'Bene. E come si chiama?',
   replyEmailMalformed: 'Inserisca un indirizzo e-mail valido (per esempio {email}).',
   replyPhoneMalformed: 'Inserisca un numero di telefono valido.',

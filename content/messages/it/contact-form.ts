@@ -33,8 +33,7 @@ export const contactForm = {
   urlMalformed: 'Questo non sembra l’indirizzo di un sito web.',
   offline: 'Sembra che manchi la connessione. Il Suo testo resta qui: riprovi appena torna la rete.',
   sentHeading: 'La richiesta è arrivata',
-  sentText:
-    'Le abbiamo scritto per e-mail come si procede. La relazione arriva entro {hours} {hours/it/ora/ore}.',
+  sentText: 'Per e-mail Le spieghiamo come si procede. La relazione arriva entro {hours} {hours/it/ora/ore}.',
   orderHeading: 'Ordini il Suo sito',
   orderLead:
     'Ci mandi l’ordine. Entro {hours} {hours/it/ora/ore} Le scriviamo che cosa ci serve da Lei e in che giorno il sito sarà pronto. Si paga solo dopo aver visto e approvato il sito finito.',
@@ -51,8 +50,7 @@ export const contactForm = {
     'Ordine inviato ✓ – Controlli la posta: lì Le spieghiamo come si procede. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   orderSuccessNoMail:
     'Ordine inviato ✓ – Questa volta non possiamo confermarlo per e-mail, ma l’abbiamo ricevuto. Le scriviamo entro {hours} {hours/it/ora/ore}.',
-  orderSentText:
-    'Le abbiamo spiegato per e-mail come si procede. Le scriviamo entro {hours} {hours/it/ora/ore}.',
+  orderSentText: 'Per e-mail Le spieghiamo come si procede. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   receiptAsked: 'La Sua richiesta',
   receiptAnalysisOf: 'Analisi gratuita di {url}',
   receiptAnswer: 'Le rispondiamo',
@@ -64,7 +62,7 @@ export const contactForm = {
   receiptAdd: 'Altro? Ci mandi un’e-mail',
   receiptAddSubject: 'Ancora una cosa sulla mia richiesta',
   sentBack: 'Torna alla home',
-  notSentHeading: 'Non ancora inviata',
+  notSentHeading: 'Invio non riuscito',
   notSentText: 'Torni indietro con il browser: quello che ha scritto è ancora lì.',
   notSentBack: 'Torna al modulo',
   notSentOtherwise: 'Oppure ci scriva: {email}',
@@ -73,7 +71,7 @@ export const contactForm = {
 export const problems = {
   tooLong: 'Il testo è troppo lungo.',
   malformed: 'Una parte dei dati non era leggibile. Li controlli e li invii di nuovo.',
-  tooLarge: 'Ha inviato troppi dati insieme. Accorci il messaggio, per favore.',
+  tooLarge: 'Il messaggio è troppo lungo. Lo accorci, per favore.',
   crossSite:
     'I dati arrivavano da un altro sito, perciò non sono stati accettati. Usi il modulo sulla nostra pagina.',
   unsupported: 'Qui non si accettano invii di questo tipo.',

@@ -9,18 +9,18 @@ export const cookieConsent = {
   settings: 'Impostazioni dei cookie',
   settingsLead: 'Il sito funziona anche senza, perciò tutto resta disattivato finché non lo attiva Lei.',
   close: 'Chiudi',
-  tabsLabel: 'Scelta per',
+  tabsLabel: 'Vista per',
   tabCategories: 'Categorie',
   tabVendors: 'Fornitori',
   necessary: 'Necessari',
   necessaryText:
-    'La Sua lingua, questa stessa scelta e quello che ha scritto in un modulo ma non ha ancora inviato. Senza, il sito si dimenticherebbe di tutto.',
+    'La Sua lingua, questa stessa scelta e quello che ha scritto in un modulo ma non ha ancora inviato. Senza questi cookie si perderebbe tutto.',
   alwaysOn: 'Sempre attivi',
   analytics: 'Analitici',
   analyticsText:
     'Quali pagine si leggono, fin dove e quanto ci mettono ad aprirsi. Così sappiamo che cosa sistemare.',
   marketing: 'Marketing',
-  marketingText: 'Dicono se Lei arriva da un nostro annuncio, e dove mostrarne un altro.',
+  marketingText: 'Servono a sapere se arriva da un nostro annuncio, e a mostrarne altri.',
   functional: 'Funzionali',
   functionalText:
     'Comodità di cui si può fare a meno. Oggi non ne abbiamo; la Sua risposta vale per quelle che verranno.',

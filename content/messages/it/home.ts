@@ -34,7 +34,7 @@ export const services = {
   partnershipTitle: 'Al Suo fianco, per sempre',
   partnershipText: 'Se tra un anno Le serve qualcosa, risponde chi ha fatto il sito e se lo ricorda.',
   partnershipContents:
-    '{days} {days/it/giorno/giorni} di modifiche gratuite|Mezz’ora di lezione alla consegna|Per le modifiche successive, il prezzo prima di cominciare',
+    '{days} {days/it/giorno/giorni} di modifiche gratuite|Mezz’ora di formazione finale|Per le modifiche successive, il prezzo prima di cominciare',
   paymentTitle: 'Nessun anticipo',
   paymentText: 'Niente da pagare finché non approva. Se il sito non Le piace, non ci deve nulla.',
   paymentContents:
@@ -61,11 +61,10 @@ export const howItWorks = {
   designTitle: 'Design e sviluppo',
   designText: 'Riceve un link, non una presentazione. Ci dice che cosa cambiare e noi lo cambiamo.',
   seoTitle: 'SEO e ottimizzazione',
-  seoText:
-    'Curiamo titoli, testi, velocità e struttura, così si orientano sia i motori di ricerca sia chi ha fretta.',
+  seoText: 'Curiamo titoli, testi, velocità e struttura, per i motori di ricerca e per chi ha fretta.',
   launchTitle: 'Messa online e consegna',
   launchText:
-    'Lei approva, paga, e il sito va online. Da quel giorno tutte le chiavi sono Sue, con {days} {days/it/giorno/giorni} di modifiche gratuite.',
+    'Lei approva, paga, e il sito va online. Da quel giorno è tutto Suo, con {days} {days/it/giorno/giorni} di modifiche gratuite.',
 }
 
 export const guarantee = {

@@ -13,7 +13,7 @@ export const faq = {
     'Dopo aver visto e approvato il sito finito. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',
   timeQuestion: 'Quanto tempo ci vuole?',
   timeAnswer:
-    'Giorni lavorativi fino alla consegna: {deliveryDays}. Si conta dal Suo via libera, con testi e immagini già in mano nostra; una prima versione la vede prima dell’ultimo giorno.',
+    'Giorni lavorativi fino alla consegna: {deliveryDays}. Si conta dal Suo via libera, ricevuti testi e immagini; una prima versione la vede già prima della consegna.',
   ownQuestion: 'Il sito è mio?',
   ownAnswer:
     'Sì, tutto: l’indirizzo, le pagine, le immagini, i testi. Riceve ogni cosa il giorno della messa online, codici di accesso compresi. Se un giorno ci lascia, il sito viene via con Lei e continua a funzionare.',
@@ -54,7 +54,7 @@ export const faq = {
     'Può tenere il sito dove vuole. Il nostro hosting costa {hosting} ed è facoltativo. Ci dica qual è il Suo, e mettiamo lì il sito, senza altri costi.',
   builtWithQuestion: 'Come fate i siti? Con WordPress?',
   builtWithAnswer:
-    'Non usiamo WordPress, Wix o altri sistemi già pronti. Ogni sito lo disegniamo e lo programmiamo noi, con tecnologie web aperte e diffuse. Per questo è veloce, e non ha plugin da aggiornare o che un hacker possa bucare.',
+    'Non usiamo WordPress, Wix o altri sistemi già pronti. Ogni sito lo disegniamo e lo programmiamo noi, con tecnologie web aperte e diffuse. Così è veloce e non ha plugin, che vanno aggiornati e fanno gola agli hacker.',
   shopQuestion: 'Fate anche negozi online?',
   shopAnswer:
     'Un vero negozio con carrello e pagamento con carta non rientra nei nostri pacchetti. Possiamo fare una pagina con i Suoi prodotti, i prezzi e un modulo d’ordine: gli ordini Le arrivano per e-mail.',
@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Tutti gli articoli',
   newsletterHeading: 'Quanto Le renderebbe un sito?',
   newsletterText:
-    'Abbiamo un piccolo calcolatore: dalle visite e dalla spesa media di un cliente ricava che cosa cambia con una pagina migliore. Ci scriva e glielo mandiamo, con i nuovi articoli.',
+    'Abbiamo un piccolo calcolatore: da visite e spesa media per cliente stima quanto frutterebbe una pagina migliore. Ci scriva e glielo mandiamo, con i nuovi articoli.',
   newsletterButton: 'Chieda il calcolatore',
   feed: 'I nuovi articoli in un feed RSS',
 }

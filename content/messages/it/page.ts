@@ -22,10 +22,10 @@ export const page = {
     'Una vecchia pagina sotto la matita rossa, i suoi punteggi e le prime tre cose da fare: ecco com’è l’analisi gratuita del Suo sito.',
   confirmTitle: 'Ancora un clic per inviare',
   confirmDescription:
-    'Senza JavaScript serve un passaggio in più. Rilegga con calma (almeno tre secondi), poi invii.',
+    'Senza JavaScript serve un passaggio in più. Rilegga, aspetti almeno tre secondi, poi invii.',
   chatTitle: 'Chieda a Pliiats: prezzi, tempi, hosting',
   chatDescription:
-    'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Un programma risponde con poche parole e, se serve, ci avvisa.',
+    'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Un programma risponde in poche parole e, se serve, ci avvisa.',
 }
 
 export const header = {

@@ -37,7 +37,7 @@ export const portfolio = {
   dentalIssueThree: 'Cercando «dentista Kadriorg» non esce',
   dentalImprovementOne: 'Pensato prima di tutto per il telefono',
   dentalImprovementTwo: 'Si prenota in tre tocchi',
-  dentalImprovementThree: 'In zona è in prima pagina su Google',
+  dentalImprovementThree: 'Su Google, in zona, è tra i primi',
   dentalQuote:
     'Il telefono squilla di meno e l’agenda è piena. Non sapevo che le due cose potessero andare insieme.',
   dentalAuthor: 'Kadri Lepik, direttrice sanitaria',
@@ -54,7 +54,7 @@ export const portfolio = {
   plumberTrade: 'Idraulici, Leeds',
   dentalTrade: 'Clinica dentale, Tallinn',
   lawTrade: 'Studio legale, Toronto',
-  bakeryTrade: 'Panificio a lievito madre, Gand',
+  bakeryTrade: 'Pane con lievito madre, Gand',
   yogaTrade: 'Studio di yoga, Valencia',
   shotAlt: 'La home del sito di {client}',
 }

@@ -76,7 +76,7 @@ export const pricing = {
   newsletter: 'Newsletter automatica',
   newsletterText: 'Modulo di iscrizione, e-mail di benvenuto e un modello che può compilare da sé.',
   portal: 'Area clienti',
-  portalText: 'I Suoi clienti accedono e trovano i loro documenti e ordini.',
+  portalText: 'I Suoi clienti accedono e trovano documenti e ordini.',
   crossedOut: 'Barrato: il prezzo di mercato di un sito di pari dimensioni. Da che cosa dipende:',
   note: 'Tutti i prezzi sono una tantum, salvo quelli con «/mese», e comprendono tutto ciò che è indicato.',
 }

@@ -15,7 +15,7 @@ export const ticketStatus = {
   eventStaffReply: 'Noi abbiamo risposto',
   eventSolvedByCustomer: 'Lei l’ha segnata come risolta',
   eventSolvedByStaff: 'Noi l’abbiamo segnata come risolta',
-  eventReopened: 'Riaperta con il Suo messaggio',
+  eventReopened: 'Riaperta dal Suo messaggio',
   byEmail: 'per e-mail',
   files: 'Allegati',
   replyLabel: 'Vuole aggiungere qualcosa?',

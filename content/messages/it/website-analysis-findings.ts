@@ -10,7 +10,7 @@ export const websiteAnalysisFindings = {
   slowPaintSeen:
     'Su un telefono con una connessione normale, la parte principale della pagina compare dopo {seconds} s. Fino a {limit} s va bene.',
   slowPaintCost:
-    'La gente conta i secondi, e molti se ne vanno prima che la pagina compaia. Non lo dicono: aprono il risultato successivo.',
+    'La gente conta i secondi, e molti se ne vanno prima che la pagina compaia. Senza dire niente, passano a un altro sito.',
   slowPaintDo:
     'Faccia salvare ogni foto nelle dimensioni in cui si vede, e tolga i caroselli e i video di cui nessuno sentirebbe la mancanza. Se la pagina resta lenta, chieda il motivo a chi ospita il sito (l’hosting).',
   slowPaintGood: 'La parte principale della pagina compare dopo {seconds} s su un telefono. È veloce.',
@@ -19,11 +19,11 @@ export const websiteAnalysisFindings = {
   blockedSeen: 'Mentre si carica, la pagina resta bloccata per {seconds} s e non reagisce ai tocchi.',
   blockedCost: 'Si tocca, non succede niente, si tocca di nuovo e si finisce dove non si voleva.',
   blockedDo:
-    'Chieda a chi segue il sito quali extra (chat, caroselli, contatori) non usa nessuno, e li faccia disattivare. Ognuno si porta dietro un programma.',
+    'Chieda a chi segue il sito quali extra (chat, caroselli, contatori) non usa nessuno, e li faccia disattivare. Ognuno appesantisce la pagina.',
 
   layoutShiftTitle: 'Tutto balla mentre si carica',
   layoutShiftSeen:
-    'Testi e pulsanti si spostano quando sono già al loro posto. Misurato: {shift}; fino a {limit} non si nota.',
+    'Testi e pulsanti compaiono, poi si spostano. Valore misurato: {shift}; fino a {limit} non si nota.',
   layoutShiftCost:
     'Il dito va verso «Chiama» e finisce su qualcos’altro. Dà fastidio, e il sito sembra lasciato a metà.',
   layoutShiftDo:
@@ -35,7 +35,7 @@ export const websiteAnalysisFindings = {
     'Per mostrare questa sola pagina un telefono scarica {megabytes} MB. Fino a {limit} MB va bene.',
   heavyPageCost: 'In autobus o in cantina ci vuole tempo, e i giga li pagano i Suoi visitatori.',
   heavyPageDo:
-    'Cominci dalle foto, che di solito sono quasi tutto il peso; poi tocca ai video e agli extra che non mancherebbero a nessuno.',
+    'Cominci dalle foto, che di solito sono quasi tutto il peso; poi tocca ai video e agli extra di cui si può fare a meno.',
   heavyPageGood: 'La pagina pesa {megabytes} MB: leggera, anche in autobus.',
 
   heavyPicturesMark: 'un manifesto su una cartolina',
@@ -49,7 +49,7 @@ export const websiteAnalysisFindings = {
   uncompressedTitle: 'Il testo non è compresso',
   uncompressedSeen:
     'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
-  uncompressedCost: 'È come aspettare un pacco che per due terzi è aria. Rimediare non costa quasi niente.',
+  uncompressedCost: 'È come spedire un pacco per due terzi vuoto. Rimediare non costa quasi niente.',
   uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). Basta un’impostazione.',
 
   redirectChainTitle: 'Troppi rimbalzi prima che si apra',
@@ -65,7 +65,7 @@ export const websiteAnalysisFindings = {
   deskOnlyCost:
     'Più della metà dei visitatori usa il telefono: deve ingrandire, spostare la pagina, e perde la pazienza.',
   deskOnlyDo:
-    'I siti vecchi spesso vanno rifatti per il telefono. Prima chieda se del modello che usa (la grafica già pronta) esiste una versione più recente che sul telefono si vede bene.',
+    'I siti vecchi spesso vanno rifatti per il telefono. Prima chieda se del modello che usa (la grafica già pronta) esiste una versione più recente, adatta al telefono.',
   deskOnlyGood: 'La pagina si adatta allo schermo del telefono.',
 
   zoomForbiddenTitle: 'Vietato ingrandire',
@@ -89,7 +89,7 @@ export const websiteAnalysisFindings = {
   smallTextDo: 'Faccia portare il testo a 16 pixel o più, e niente sotto i {limit}.',
   smallTextGood: 'Sul telefono il testo è abbastanza grande.',
 
-  smallTargetsMark: 'per dita più sottili',
+  smallTargetsMark: 'dita troppo grosse?',
   smallTargetsTitle: 'Troppo piccolo per un dito',
   smallTargetsSeen:
     'Alcuni link o pulsanti sono più piccoli di {limit} per {limit} pixel su un telefono. Un polpastrello ne copre circa il doppio.',
@@ -101,10 +101,10 @@ export const websiteAnalysisFindings = {
   popupTitle: 'Un riquadro copre la prima schermata',
   popupSeen: 'Senza che nessuno lo chieda, un riquadro copre gran parte della prima schermata.',
   popupCost:
-    'È come un commesso sulla porta: si entra per altro e bisogna girargli attorno. Sui telefoni non piace nemmeno a Google.',
+    'È come un commesso piantato sulla porta: per entrare bisogna girargli attorno. Sui telefoni non piace nemmeno a Google.',
   popupDo: 'Lo tolga, o lo faccia comparire solo quando si è già letto un po’.',
 
-  untappableTelephoneMark: 'si tocca, e niente',
+  untappableTelephoneMark: 'toccarlo non serve',
   untappableTelephoneTitle: 'Il numero non si chiama con un tocco',
   untappableTelephoneSeen:
     'Il Suo numero {number} è scritto come semplice testo: non su tutti i telefoni basta toccarlo per chiamare.',
@@ -117,7 +117,7 @@ export const websiteAnalysisFindings = {
   titleCost:
     'Non ci sono né il mestiere né la città, quindi chi non conosce ancora il Suo nome non ha motivo di entrare.',
   titleDo:
-    'Indichi il mestiere, la città e il nome, per esempio «Panificio a lievito madre a Gand – Nome». Bastano dieci minuti.',
+    'Indichi il mestiere, la città e il nome, per esempio «Pane con lievito madre a Gand – Nome». Bastano dieci minuti.',
   titleGood: 'La pagina ha un titolo suo per i risultati di ricerca.',
 
   doubledTitle: 'Titolo o descrizione doppi',
@@ -166,13 +166,13 @@ export const websiteAnalysisFindings = {
 
   deadWwwTitle: 'Con www o senza: uno dei due non si apre',
   deadWwwSeen: 'All’indirizzo {host} non risponde nessuno.',
-  deadWwwCost: 'C’è chi lo scrive con www e chi senza. Metà pensa che Lei abbia chiuso.',
+  deadWwwCost: 'C’è chi scrive www e chi no: la metà pensa che Lei abbia chiuso.',
   deadWwwDo: 'Chieda a chi gestisce il dominio (l’indirizzo) di far arrivare entrambi al sito.',
 
-  twoAddressesTitle: 'Il sito sta in due posti',
+  twoAddressesTitle: 'Il sito ha due indirizzi',
   twoAddressesSeen: 'Si apre anche all’indirizzo {host}, come se fosse un altro sito.',
   twoAddressesCost: 'I motori di ricerca vedono due siti con gli stessi testi, e ciascuno vale meno.',
-  twoAddressesDo: 'Scelga un indirizzo, e faccia in modo che l’altro ci porti.',
+  twoAddressesDo: 'Ne scelga uno, e ci faccia arrivare anche chi usa l’altro.',
 
   brokenLinksTitle: 'Link che non portano da nessuna parte',
   brokenLinksSeen: 'Link della pagina verso pagine che non esistono più: {count}.',
@@ -187,10 +187,10 @@ export const websiteAnalysisFindings = {
   telephoneCost: 'Chi vuole chiamare ha già scelto Lei. È il cliente che dispiace di più perdere.',
   telephoneDo: 'Metta in cima a ogni pagina il numero, da chiamare con un tocco.',
 
-  hiddenTelephoneMark: 'come La chiamo?',
+  hiddenTelephoneMark: 'e il numero?',
   hiddenTelephoneTitle: 'Il numero di telefono si nasconde',
   hiddenTelephoneSeen: 'Il numero c’è, ma sul telefono si vede solo scorrendo.',
-  hiddenTelephoneCost: 'Chi ha fretta non cerca. E i clienti che hanno fretta sono spesso quelli buoni.',
+  hiddenTelephoneCost: 'Chi ha fretta non cerca. E spesso è il cliente migliore.',
   hiddenTelephoneDo: 'Lo metta in cima, dove si vede senza scorrere e si chiama con un tocco.',
   hiddenTelephoneGood: 'Il numero di telefono si vede subito.',
 
@@ -209,7 +209,7 @@ export const websiteAnalysisFindings = {
   openingHoursGood: 'La pagina indica gli orari di apertura.',
 
   priceTitle: 'Non si capisce quanto costa',
-  priceSeen: 'Nella home non abbiamo trovato un prezzo, né il modo di arrivarci.',
+  priceSeen: 'Nella home non abbiamo trovato un prezzo, né il modo di saperlo.',
   priceCost: 'Chi non vede un prezzo se lo immagina alto, e chiede a qualcun altro.',
   priceDo:
     'Indichi un prezzo, anche solo «a partire da». Se non può, proponga un preventivo e dica entro quando arriva.',
@@ -225,7 +225,7 @@ export const websiteAnalysisFindings = {
 
   proofTitle: 'Chi si loda s’imbroda',
   proofSeen: 'Nella home non abbiamo trovato recensioni né valutazioni.',
-  proofCost: 'Prima di far entrare uno sconosciuto in bagno, si chiede a chi lo conosce già.',
+  proofCost: 'Prima di far entrare in casa uno sconosciuto, si chiede in giro.',
   proofDo:
     'Chieda a tre clienti soddisfatti due frasi e il nome, e metta ogni recensione accanto al servizio di cui parla.',
   proofGood: 'Ci sono recensioni, o si vede chi c’è dietro.',
@@ -281,8 +281,7 @@ export const websiteAnalysisFindings = {
 
   trackersTitle: 'Traccia i visitatori senza permesso',
   trackersSeen: 'Già prima del consenso la pagina ha caricato: {names}.',
-  trackersCost:
-    'Nell’UE e in Gran Bretagna va chiesto prima. Segnalare chi non lo fa è facile, e succede spesso.',
+  trackersCost: 'Nell’UE e in Gran Bretagna serve il consenso. Le segnalazioni sono facili e frequenti.',
   trackersDo:
     'Li attivi solo dopo il consenso, o ne faccia a meno. Molti titolari le statistiche non le guardano mai.',
   trackersGood: 'Nessuno viene tracciato prima di aver dato il consenso.',
@@ -312,7 +311,7 @@ export const websiteAnalysisFindings = {
   pictureTextsTitle: 'Foto senza descrizione',
   pictureTextsSeen: 'Ad alcune foto manca un testo che le descriva.',
   pictureTextsCost:
-    'Chi non vede ascolta la pagina, e lì non sente niente. Per i motori di ricerca è lo stesso.',
+    'Chi non vede ascolta la pagina, ma quelle foto sono mute. Anche per i motori di ricerca.',
   pictureTextsDo:
     'Scriva qualche parola per ogni foto, per esempio «Pane di segale sul banco» (il campo si chiama «alt»). Per le decorazioni lo lasci vuoto.',
   pictureTextsGood: 'Le foto hanno una descrizione.',
@@ -327,9 +326,9 @@ export const websiteAnalysisFindings = {
 
   languageTitle: 'La pagina non dice in che lingua è',
   languageSeen:
-    'Ogni pagina deve dire in che lingua è scritta. La Sua non lo dice, o indica una lingua diversa da quella del testo. Dice: {declared}.',
+    'Ogni pagina deve dire in che lingua è scritta. La Sua non lo dice, o ne indica una sbagliata. Lingua indicata: {declared}.',
   languageCost:
-    'I programmi che leggono ad alta voce usano l’accento sbagliato, e i browser propongono di tradurre ciò che non va tradotto.',
+    'I programmi che leggono ad alta voce sbagliano la pronuncia, e i browser propongono di tradurre ciò che non va tradotto.',
   languageDo: 'Faccia mettere il codice giusto all’inizio della pagina («lang»). Basta una parola.',
   languageGood: 'La pagina dice in che lingua è.',
 }

@@ -9,7 +9,7 @@ export const websiteAnalysis = {
   addressHint: 'Basta «ilmiopanificio.it».',
   submit: 'Guardate il mio sito',
   starting: 'Lo apriamo…',
-  terms: 'Gratis: niente nome, e-mail o iscrizione. La relazione si apre qui, e il link lo ha solo Lei.',
+  terms: 'Gratis, senza nome, e-mail né iscrizione. La relazione si apre qui, e il link lo ha solo Lei.',
   addressMissing: 'Scriva l’indirizzo del sito.',
   getHeading: 'Che cosa riceve',
   getMarks: 'La Sua pagina come si vede sul telefono e sul computer, segnata a matita dove qualcosa non va',
@@ -29,7 +29,7 @@ export const websiteAnalysis = {
   limitTerm: 'Che cosa non sa fare',
   limitText:
     'È un programma: misura, ma non ha gusto e non conosce i Suoi clienti. Per quello c’è uno di noi: anche il suo parere è gratuito, e arriva entro {hours} {hours/it/ora/ore}.',
-  robotLink: 'Siamo passati dal Suo sito? Che cosa fa lì il nostro programma',
+  robotLink: 'Il nostro programma è passato dal Suo sito? Ecco che cosa fa',
 
   reportTitle: 'Il Suo sito sotto la matita rossa: la relazione',
   reportDescription:
@@ -48,8 +48,8 @@ export const websiteAnalysis = {
   stageVisitingText: 'Apriamo {host} come farebbe un visitatore, prima su un telefono.',
   stageMeasuring: 'Misuriamo',
   stageMeasuringText: 'Quanto pesa, quanto è veloce, e chi altro riceve dati sui Suoi visitatori?',
-  stageDrawing: 'Disegniamo',
-  stageDrawingText: 'La matita è temperata: adesso segniamo.',
+  stageDrawing: 'Segniamo',
+  stageDrawingText: 'La matita è temperata: si comincia.',
   stageDone: 'Fatto',
   stageDoneText: 'La relazione è pronta. Cose da fare: {count}.',
   connectionOffline: 'Sembra che non ci sia connessione. Appena torna, riprendiamo.',
@@ -67,7 +67,7 @@ export const websiteAnalysis = {
   reasonTimedOut:
     'La pagina ci ha messo più di quanto possiamo aspettare. I visitatori rinunciano molto prima.',
   reasonFrozen:
-    'La pagina dà al browser così tanto lavoro da bloccarlo. Succede anche ai telefoni dei visitatori.',
+    'La pagina è così complessa che blocca il browser. Succede anche sui telefoni dei visitatori.',
   reasonTooLarge:
     'La pagina è così pesante che abbiamo smesso di caricarla. Da telefono si mangerebbe i giga dei visitatori.',
   reasonTooManyRedirects: 'L’indirizzo rimanda a un altro, e così via all’infinito.',
@@ -107,11 +107,11 @@ export const websiteAnalysis = {
   article: 'Legga il nostro articolo',
   figuresHeading: 'Misurato su un telefono',
   figuresNote:
-    'Punti su cento. Velocità e SEO le misura Lighthouse, lo strumento di Google, imitando un telefono di fascia media; il punteggio «Da telefono» lo diamo noi, per ciò che abbiamo visto sul telefono.',
+    'Punti su cento. Velocità e SEO le misura Lighthouse, lo strumento di Google, imitando un telefono di fascia media; il punteggio «Da telefono» lo diamo noi, in base a ciò che abbiamo visto.',
   notMeasured: 'non misurato',
   weight: 'Peso della pagina',
   requests: 'File caricati',
-  seconds: 'Prima che compaia la parte principale',
+  seconds: 'Comparsa della parte principale',
   thirdParties: 'Chi altro riceve dati sui Suoi visitatori',
   nobodyElse: 'Nessuno. Ottimo.',
   sinceHeading: 'Da allora ({date})',
@@ -127,7 +127,7 @@ export const websiteAnalysis = {
   personText:
     'Con occhio esperto, e pensando ai Suoi clienti. Entro {hours} {hours/it/ora/ore}, gratis, con questa relazione davanti. Oppure Le mandiamo solo la relazione: un’e-mail sola, nessuna newsletter.',
   email: 'La Sua e-mail',
-  personButton: 'Chieda a uno di noi',
+  personButton: 'Chieda un parere',
   mailButton: 'Solo la relazione per e-mail',
   emailMissing: 'Scriva il Suo indirizzo e-mail.',
   personSent: 'La richiesta è arrivata. Le rispondiamo entro {hours} {hours/it/ora/ore}.',
@@ -152,9 +152,8 @@ export const websiteAnalysis = {
   removedText: 'La relazione e le foto non ci sono più, nemmeno per chi aveva il link.',
 
   notSentTitle: 'Non abbiamo ancora guardato il Suo sito',
-  tooMany:
-    'In poco tempo abbiamo guardato molti siti. Riprovi più tardi, o faccia guardare il Suo a uno di noi.',
-  switchedOff: 'L’analisi automatica al momento non è disponibile. La fa uno di noi, gratis: ci scriva.',
+  tooMany: 'Troppe richieste in poco tempo. Riprovi più tardi, o faccia guardare il sito a uno di noi.',
+  switchedOff: 'L’analisi automatica ora non è disponibile. Ci scriva: guardiamo noi il sito, gratis.',
 
   robotTitle: 'Il nostro programma ha visitato il Suo sito',
   robotDescription:
@@ -170,7 +169,7 @@ export const websiteAnalysis = {
   robotNameText: 'Nei log del Suo server compare come {agent}, con l’indirizzo di questa pagina.',
   robotStopHeading: 'Come non farlo più passare',
   robotStopText:
-    'Scriva a {email} indicando il sito. Lo escludiamo, e il programma non lo visita più. Chi ne chiede l’analisi legge che è una Sua scelta.',
+    'Scriva a {email} indicando il sito. Lo escludiamo, e il programma non lo visita più. Chi chiede l’analisi saprà che è una Sua scelta.',
 
   fromContact: 'Veda subito le prime correzioni',
   fromContactHint: 'Il nostro programma le segna in mezzo minuto; poi il sito lo guarda uno di noi.',
