@@ -36,5 +36,5 @@ export const about = {
   milestone2025Text:
     'Klanten in meer dan {countries} landen, in {languages} {languages/nl/taal/talen}. Het potlood is nog steeds rood.',
   closingText:
-    'Stuur ons het adres, en binnen {hours} uur hebt u uw homepage terug, met onze opmerkingen in rood potlood. Het kost niets en verplicht u tot niets.',
+    'Stuur ons het adres, dan krijgt u uw homepage binnen {hours} uur terug, met opmerkingen in rood potlood. Het kost niets en verplicht u tot niets.',
 }

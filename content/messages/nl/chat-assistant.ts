@@ -65,13 +65,13 @@ export const chatAssistant = {
     'Dat doen we graag, en het is gratis. Typ het adres van uw site hier of op de pagina van de analyse: na een halve minuut ziet u uw eigen pagina met onze opmerkingen. Als u wilt, kijkt er binnen {hours} uur ook een mens naar.',
   linkAnalysis: 'Nu mijn site bekijken',
   replyOffice:
-    'Langskomen hoeft niet: we regelen alles online en per telefoon, waar u ook zit. Ons postadres is {address}, en we hebben mensen in {offices}. Telefoon: {telephone}. {openingHours}.',
+    'Langskomen hoeft niet: we regelen alles online en per telefoon, waar u ook zit. Ons postadres is {address}, en ons team zit in {offices}. Telefoon: {telephone}. {openingHours}.',
   linkOffice: 'Over ons',
   replyDelivery:
     'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {packageDays}. We tellen vanaf uw startsein, zodra we uw teksten en foto’s hebben.',
   linkDelivery: 'Meer over de levertijd',
   replyRevisions:
-    'Na de lancering zijn aanpassingen een tijdlang gratis: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt de extra “Inhoud bijwerken” voor {maintenancePrice}.',
+    'Na de lancering zijn aanpassingen een tijdlang gratis: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt er “Inhoud bijwerken” bij voor {maintenancePrice}.',
   linkRevisions: 'Meer over aanpassingen',
   changeDays: '{count} {count/nl/dag/dagen}',
   replyOwnership:
@@ -81,7 +81,7 @@ export const chatAssistant = {
     'Hosting bij ons kost {hostingPrice}: {uptime}% van de tijd online, elke dag een back-up en het SSL-certificaat inbegrepen. Verplicht is dat niet: u kunt de site overal onderbrengen. Verder betaalt u alleen het jaarlijkse bedrag voor uw domein.',
   linkHosting: 'Hosting bij de extra’s',
   replyLanguages:
-    'Ja, uw site kan in meerdere talen. Hoeveel talen erbij zitten, hangt af van het pakket: {packageLanguages}. In elke taal schrijven we de teksten voor de mensen die ze lezen; een vertaalprogramma komt er niet aan te pas.',
+    'Ja, uw site kan in meerdere talen. Hoeveel talen erbij zitten, hangt af van het pakket: {packageLanguages}. De teksten schrijven we in elke taal opnieuw; een vertaalprogramma komt er niet aan te pas.',
   linkLanguages: 'Talen per pakket',
   replyGuarantee:
     'Bevalt de website u niet als hij klaar is, dan betaalt u niets. U zit niet aan een contract vast en hoeft niets op te zeggen. Na de lancering zijn aanpassingen een tijdlang gratis: {packageChangeDays}.',
@@ -93,7 +93,7 @@ export const chatAssistant = {
     'Wat vervelend. Maak een ticket aan: uw tekst staat er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan krijgt u voorrang.',
   linkSupport: 'Ticket aanmaken',
   replyBot:
-    'Geen mens: ik ben Pliiats, een programma, en ik antwoord met wat op deze website staat. Wilt u liever iemand van ons team spreken, zeg het dan gewoon.',
+    'Geen mens: ik ben Pliiats, een programma, en mijn antwoorden komen van deze website. Wilt u liever iemand van ons team spreken, zeg het dan gewoon.',
   replyThanks: 'Graag gedaan. Als er nog iets is, vraag het gerust.',
   replyUnsure:
     'Ik weet niet zeker of ik u goed begrijp. Wat bedoelt u? Of hebt u liever antwoord van iemand van ons team?',

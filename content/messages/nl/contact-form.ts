@@ -27,7 +27,7 @@ export const contactForm = {
   success:
     'Analyse aangevraagd! ✓ – Wij mailen u hoe het verdergaat. Binnen {hours} uur sturen wij u een uitgebreid rapport.',
   successNoMail:
-    'Aanvraag verstuurd! ✓ – Een bevestiging per e-mail lukt deze keer niet, maar uw aanvraag is binnen. U krijgt uw uitgebreide rapport binnen {hours} uur.',
+    'Aanvraag verstuurd! ✓ – We kunnen u deze keer geen bevestiging mailen, maar uw aanvraag is binnen. U krijgt uw uitgebreide rapport binnen {hours} uur.',
   fieldMissing: 'Vul dit veld in.',
   emailMalformed: 'Dat e-mailadres lijkt niet te kloppen.',
   urlMalformed: 'Dat lijkt niet op het adres van een website.',
@@ -49,7 +49,7 @@ export const contactForm = {
   orderSuccess:
     'Bestelling verstuurd ✓ – Wij mailen u hoe het verdergaat. Binnen {hours} uur hoort u van ons.',
   orderSuccessNoMail:
-    'Bestelling verstuurd ✓ – Een bevestiging per e-mail lukt deze keer niet, maar uw bestelling is binnen. Binnen {hours} uur hoort u van ons.',
+    'Bestelling verstuurd ✓ – We kunnen u deze keer geen bevestiging mailen, maar uw bestelling is binnen. Binnen {hours} uur hoort u van ons.',
   orderSentText: 'In uw mail leest u hoe het verdergaat. Binnen {hours} uur hoort u van ons.',
   receiptAsked: 'U vroeg om',
   receiptAnalysisOf: 'Gratis analyse van {url}',

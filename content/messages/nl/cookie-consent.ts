@@ -9,7 +9,7 @@ export const cookieConsent = {
   settings: 'Cookie-instellingen',
   settingsLead: 'De site werkt ook zonder dit alles. Daarom staat het uit totdat u het aanzet.',
   close: 'Sluiten',
-  tabsLabel: 'Kiezen per',
+  tabsLabel: 'Indeling',
   tabCategories: 'Categorieën',
   tabVendors: 'Leveranciers',
   necessary: 'Noodzakelijk',
@@ -20,7 +20,7 @@ export const cookieConsent = {
   analyticsText:
     'Welke pagina’s worden gelezen, tot hoever, en hoe snel ze laden. Zo zien we wat er beter kan.',
   marketing: 'Marketing',
-  marketingText: 'Of u hier via een advertentie van ons kwam, en waar we u er nog meer kunnen tonen.',
+  marketingText: 'Of u via een van onze advertenties bent gekomen, en waar u andere te zien krijgt.',
   functional: 'Functioneel',
   functionalText: 'Handigheidjes die u kunt missen. Ze zijn er nog niet, maar we onthouden uw keuze.',
   vendorsLead: 'Een bedrijf komt er alleen aan te pas als wij ermee werken en u dat hier hebt toegestaan.',

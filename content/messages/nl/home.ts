@@ -1,8 +1,8 @@
 export const hero = {
   headline: 'Een zakelijke website die werkt, voor {price}',
-  lead: 'Ontworpen, gebouwd en online in {days} {days/nl/werkdag/werkdagen}. U kijkt, u geeft akkoord, en pas dan betaalt u.',
+  lead: 'Ontworpen, gebouwd en online in {days} {days/nl/werkdag/werkdagen}. Eerst zien en goedkeuren, dan pas betalen.',
   checkNoPrepayment: 'U betaalt niets vooraf, pas na uw akkoord',
-  checkOwnership: 'Helemaal van u: nergens aan vast, geen abonnement',
+  checkOwnership: 'Van u, zonder abonnement: u zit nergens aan vast',
   checkRevisions: '{days} {days/nl/dag/dagen} lang gratis aanpassingen',
   freeAnalysis: 'Gratis analyse aanvragen',
   getStarted: 'Mail ons',
@@ -14,7 +14,7 @@ export const hero = {
 }
 
 export const socialProof = {
-  heading: 'In goed gezelschap',
+  heading: 'Zij kennen ons al',
   clientsLabel: 'Enkele van onze klanten',
   outletsLabel: 'Bekend van',
   searchRating: '{value}/{best} uit {count} {count/nl/beoordeling/beoordelingen} op {source}',

@@ -34,7 +34,7 @@ export const faq = {
   invoiceQuestion: 'Krijg ik een factuur, en is de btw inbegrepen?',
   invoiceAnswer:
     'U krijgt een nette factuur op naam van uw bedrijf, met uw btw-nummer als u dat hebt. De prijs die u hier ziet, is de prijs die u betaalt: eventuele btw is inbegrepen en staat apart op de factuur.',
-  waysQuestion: 'Hoe kan ik betalen: met kaart, PayPal, overschrijving?',
+  waysQuestion: 'Hoe kan ik betalen: kaart, PayPal, overschrijving?',
   waysAnswer:
     'U betaalt per overschrijving of met kaart, via een link op de factuur, in de valuta die u hier ziet. PayPal en contant geld nemen we niet aan.',
   editQuestion: 'Kan ik de site zelf aanpassen?',
@@ -77,7 +77,7 @@ export const knowledgeBase = {
   allArticles: 'Alle artikelen',
   newsletterHeading: 'Wat zou een website u opleveren?',
   newsletterText:
-    'Onze rekentool zegt wat een betere pagina oplevert bij uw aantal bezoekers en gemiddelde bestelbedrag. Mail ons en u krijgt hem, net als elk nieuw artikel.',
+    'Reken het uit met uw bezoekersaantal, uw gemiddelde bestelbedrag en onze rekentool. Mail ons, dan sturen we u die, net als elk nieuw artikel.',
   newsletterButton: 'Stuur mij de rekentool',
   feed: 'Nieuwe artikelen als RSS-feed',
 }

@@ -22,7 +22,7 @@ export const page = {
     'Een oude pagina met opmerkingen in rood potlood, de scores en de drie dingen om mee te beginnen: zo ziet de gratis analyse van uw website eruit.',
   confirmTitle: 'Nog één klik om te versturen',
   confirmDescription:
-    'Zonder JavaScript is er één stap extra. Lees rustig na wat u hebt geschreven, minstens drie seconden, en verstuur het dan.',
+    'Zonder JavaScript is er één stap extra. Kijk uw tekst rustig na; versturen kan na drie seconden.',
   chatTitle: 'Vraag het aan Pliiats: prijs, levertijd, hosting',
   chatDescription:
     'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden, dat u ook met ons team doorverbindt.',

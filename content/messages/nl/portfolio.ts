@@ -1,5 +1,5 @@
 export const portfolio = {
-  heading: 'Wat een nieuwe site verandert',
+  heading: 'Dit doet een nieuwe site',
   lead: 'Drie sites, voor en na, en wat het opleverde. Daarna zes om zelf doorheen te klikken.',
   tabBeforeAfter: 'Voor/na',
   carouselLabel: 'Praktijkvoorbeelden',
@@ -38,7 +38,7 @@ export const portfolio = {
   dentalImprovementOne: 'Mobielvriendelijk',
   dentalImprovementTwo: 'Een afspraak in drie tikken',
   dentalImprovementThree: 'Op pagina 1 voor wie in de wijk zoekt',
-  dentalQuote: 'De telefoon gaat minder, de agenda zit vol. Ik wist niet dat dat samen kon.',
+  dentalQuote: 'De telefoon is stiller, de agenda zit vol. Ik wist niet dat dat samen kon.',
   dentalAuthor: 'Kadri Lepik, tandarts',
   yogaIssueOne: 'Lesrooster als wazig plaatje',
   yogaIssueTwo: 'Muziek die vanzelf begint',

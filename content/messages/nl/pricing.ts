@@ -33,7 +33,7 @@ export const pricing = {
   seo: 'Zoekmachines (SEO)',
   languages: 'Talen',
   blog: 'Blog',
-  copywriting: 'Teksten door ons',
+  copywriting: 'Tekstschrijven',
   customFeatures: 'Rekentools en boekingsformulieren',
   support: 'Ondersteuning',
   yes: 'Ja',

@@ -3,7 +3,7 @@ export const sampleReport = {
   lead: 'Uw eigen pagina met opmerkingen in rood potlood, de scores en de drie dingen om mee te beginnen. Hier gaat het over de oude site van {client}; uw eigen rapport hebt u binnen {hours} uur.',
   firstHeading: 'Drie dingen om mee te beginnen',
   oneText:
-    'Letters van 11 pixels in regels van 130 tekens: op een telefoon is daar een vergrootglas voor nodig. Grotere letters in korte regels zijn een middag werk en helpen iedereen.',
+    'Letters van 11 pixels in regels van 130 tekens: op een telefoon is daar een vergrootglas voor nodig. Grotere letters en kortere regels kosten een middag en lezen prettiger.',
   twoText:
     'Downloaden, afdrukken, invullen, faxen: vier stappen, en bij elke stap haakt er iemand af. Een tijdstip en een telefoonnummer volstaan; de rest vraagt u aan de balie.',
   threeText:

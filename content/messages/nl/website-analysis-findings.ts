@@ -43,8 +43,7 @@ export const websiteAnalysisFindings = {
   heavyPicturesTitle: 'Afbeeldingen veel groter dan nodig',
   heavyPicturesSeen:
     'Afbeeldingen die veel scherper zijn dan het scherm kan tonen: {count}. Samen wegen ze {megabytes} MB.',
-  heavyPicturesCost:
-    'Dit is de meest voorkomende reden dat pagina’s traag zijn, en niemand ziet het verschil.',
+  heavyPicturesCost: 'Als een pagina traag is, ligt het meestal hieraan, terwijl niemand het verschil ziet.',
   heavyPicturesDo:
     'Laat ze verkleinen tot de grootte waarin ze te zien zijn, en opslaan in een modern formaat (WebP of AVIF). Er zijn gratis programma’s voor; in de meeste bouwdozen is het één vinkje.',
 
@@ -99,13 +98,13 @@ export const websiteAnalysisFindings = {
   smallTargetsTitle: 'Te klein voor een vinger',
   smallTargetsSeen:
     'Op een telefoon zijn sommige links of knoppen kleiner dan {limit} bij {limit} pixels. Een vingertop is ongeveer twee keer zo breed.',
-  smallTargetsCost: 'Mensen raken de verkeerde, gaan terug, proberen het nog eens, en een deel geeft het op.',
+  smallTargetsCost: 'Mensen tikken mis, gaan terug, proberen het nog eens, en een deel geeft het op.',
   smallTargetsDo:
     'Geef ze rondom meer ruimte. Het pictogram mag klein blijven, zolang een tik ernaast ook werkt.',
 
   popupMark: 'wie vroeg hierom?',
-  popupTitle: 'Er ligt een venster over het eerste scherm',
-  popupSeen: 'Ongevraagd bedekt een venster een groot deel van het eerste scherm.',
+  popupTitle: 'Er ligt een venster over de pagina',
+  popupSeen: 'Ongevraagd bedekt een venster een groot deel van het scherm.',
   popupCost:
     'Net een verkoper in de deuropening: bezoekers komen voor iets anders en moeten er eerst langs. Ook Google ziet dat op telefoons niet graag.',
   popupDo: 'Haal het weg, of laat het pas verschijnen als iemand al een tijdje leest.',
@@ -127,7 +126,7 @@ export const websiteAnalysisFindings = {
   titleGood: 'Uw pagina heeft een eigen titel voor de zoekresultaten.',
 
   doubledTitle: 'Dubbele titel of beschrijving',
-  doubledSeen: 'Er is meer dan één titel of beschrijving. Overbodig: {count}.',
+  doubledSeen: 'De pagina heeft {count} {count/nl/titel of beschrijving/titels of beschrijvingen} te veel.',
   doubledCost: 'Zoekmachines kiezen er een uit, en misschien een andere dan u zou kiezen.',
   doubledDo:
     'Houd de beste aan. Vaak doen twee plug-ins (uitbreidingen van uw site) hetzelfde; zet er een uit.',
@@ -193,7 +192,7 @@ export const websiteAnalysisFindings = {
 
   hiddenTelephoneMark: 'hoe bel ik u?',
   hiddenTelephoneTitle: 'Het telefoonnummer verstopt zich',
-  hiddenTelephoneSeen: 'Uw nummer staat op de pagina, maar niet op het eerste scherm van een telefoon.',
+  hiddenTelephoneSeen: 'Uw nummer staat op de pagina, maar op een telefoon ziet u het pas na scrollen.',
   hiddenTelephoneCost: 'Wie haast heeft, gaat niet zoeken. En klanten met haast zijn vaak de beste.',
   hiddenTelephoneDo:
     'Zet het helemaal bovenaan, zichtbaar zonder te scrollen, als tekst en met één tik te bellen.',
@@ -224,11 +223,11 @@ export const websiteAnalysisFindings = {
 
   actionMark: 'en wat nu?',
   actionTitle: 'Er staat niet wat de volgende stap is',
-  actionSeen: 'Op het eerste scherm van een telefoon staat geen knop die zegt wat u van de bezoeker wilt.',
+  actionSeen: 'Wie op een telefoon niet scrolt, ziet geen knop voor de volgende stap.',
   actionCost: 'Wie overtuigd is, weet niet of hij moet schrijven of bellen, en stelt het uit.',
   actionDo:
-    'Zet er één knop neer die zegt wat er gebeurt, zoals “Bestellen voor zaterdag” of “Prijs aanvragen”, op het eerste scherm en nog eens aan het eind.',
-  actionGood: 'Op het eerste scherm staat wat de volgende stap is.',
+    'Zet er één duidelijke knop neer, zoals “Bestellen voor zaterdag” of “Prijs aanvragen”, zichtbaar zonder te scrollen en nog eens aan het eind.',
+  actionGood: 'Bezoekers zien meteen wat de volgende stap is.',
 
   proofTitle: 'De slager keurt zijn eigen vlees',
   proofSeen: 'We vonden op uw homepage geen uitspraken van klanten en geen beoordelingen.',
@@ -303,7 +302,7 @@ export const websiteAnalysisFindings = {
 
   oldSoftwareTitle: 'Oude software met bekende gaten',
   oldSoftwareSeen: 'Uw site gebruikt versies met beveiligingslekken die iedereen kan opzoeken: {names}.',
-  oldSoftwareCost: 'Daar zoeken robots juist naar. Een gehackte site verstuurt spam uit uw naam.',
+  oldSoftwareCost: 'Precies daar zoeken bots naar. Een gehackte site verstuurt spam uit uw naam.',
   oldSoftwareDo: 'Laat de site, het sjabloon en de uitbreidingen bijwerken, en laat eerst een kopie maken.',
 
   privacyPolicyTitle: 'Er staat niet wat u met gegevens doet',
@@ -323,7 +322,7 @@ export const websiteAnalysisFindings = {
   contrastGood: 'De tekst steekt goed af tegen de achtergrond.',
 
   pictureTextsMark: 'wat zien we hier?',
-  pictureTextsTitle: 'Afbeeldingen zonder woorden',
+  pictureTextsTitle: 'Afbeeldingen zonder tekst',
   pictureTextsSeen: 'Bij sommige afbeeldingen ontbreekt een beschrijving.',
   pictureTextsCost:
     'Blinde bezoekers laten de pagina voorlezen en horen op die plek niets. Ook zoekmachines zien niets.',
@@ -331,7 +330,7 @@ export const websiteAnalysisFindings = {
     'Schrijf bij elke afbeelding een paar woorden, zoals “Roggebrood op de toonbank” (het veld heet “alt”). Is een afbeelding alleen versiering, laat het veld dan leeg staan.',
   pictureTextsGood: 'Uw afbeeldingen hebben een beschrijving.',
 
-  namelessMark: 'en dit heet…?',
+  namelessMark: 'hoe heet dit?',
   namelessTitle: 'Velden en knoppen zonder naam',
   namelessSeen:
     'Sommige velden, knoppen of links hebben geen naam, vaak omdat ze alleen uit een pictogram bestaan.',

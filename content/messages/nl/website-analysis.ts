@@ -32,11 +32,11 @@ export const websiteAnalysis = {
     'Dit is een programma. Het meet, maar het heeft geen smaak en kent uw klanten niet. Een mens wel: ook die kijkt gratis, binnen {hours} uur.',
   robotLink: 'Zijn we op uw site geweest? Dit deed ons programma daar',
 
-  reportTitle: 'Uw website, nagekeken in rood: het rapport',
+  reportTitle: 'Uw website nagekeken: het rapport',
   reportDescription:
     'Het rapport over uw website: uw eigen pagina met opmerkingen in rood potlood, drie dingen om mee te beginnen en al het andere wat ons opviel.',
   reportHeading: 'Uw rapport',
-  reportHeadingOf: '{host}, nagekeken in rood',
+  reportHeadingOf: '{host} nagekeken',
   opening: 'Uw rapport wordt geladen…',
   lookedAt: 'Bekeken op {date}.',
   keptUntil: 'Deze link werkt tot {date}.',
@@ -52,7 +52,7 @@ export const websiteAnalysis = {
   stageDrawing: 'Aanstrepen',
   stageDrawingText: 'Het potlood is geslepen. Nu de opmerkingen.',
   stageDone: 'Klaar',
-  stageDoneText: 'Het rapport is klaar. Te doen: {count}.',
+  stageDoneText: 'Uw rapport is er: {count} {count/nl/actiepunt/actiepunten}.',
   connectionOffline: 'Zo te zien bent u offline. Zodra u weer online bent, gaan we vanzelf verder.',
   connectionFailed: 'Onze server reageert even niet. We blijven het proberen.',
   noScript:
@@ -80,7 +80,7 @@ export const websiteAnalysis = {
   reasonNotAPage: 'Op dit adres staat een bestand, geen pagina.',
   reasonEmpty: 'De pagina is geladen, maar er staat niets op.',
   reasonCrashed:
-    'Onze browser liep op deze pagina vast, twee keer. Een trage telefoon kan hetzelfde overkomen.',
+    'Onze browser liep op deze pagina twee keer vast. Een trage telefoon kan hetzelfde overkomen.',
   reasonSkipped: 'De eigenaar van deze site heeft ons gevraagd weg te blijven, en daar houden we ons aan.',
   reasonNoBrowser:
     'Deze keer konden we uw pagina niet bekijken, alleen de tekst ervan lezen. Daarom zijn er geen beelden, geen opmerkingen in rood en geen scores, en zeggen we niets over snelheid of mobiel gebruik.',
@@ -108,11 +108,11 @@ export const websiteAnalysis = {
   article: 'Meer hierover in ons artikel',
   figuresHeading: 'Gemeten op een telefoon',
   figuresNote:
-    'Scores van 0 tot 100. Snelheid en SEO zijn met Lighthouse, van Google zelf, gemeten op een nagebootste doorsneetelefoon. “Mobiel” berekenen we uit wat we zelf zagen.',
+    'Scores van 0 tot 100. Snelheid en SEO zijn met Google Lighthouse gemeten op een nagebootste doorsneetelefoon. “Mobiel” berekenen we uit wat we zelf zagen.',
   notMeasured: 'niet gemeten',
   weight: 'Gewicht van de pagina',
   requests: 'Bestanden die worden geladen',
-  seconds: 'Tot het grootste deel er staat',
+  seconds: 'Laadtijd van de hoofdinhoud',
   thirdParties: 'Wie er met uw bezoekers meekijkt',
   nobodyElse: 'Niemand. Netjes.',
   sinceHeading: 'Sinds {date}',
@@ -126,7 +126,7 @@ export const websiteAnalysis = {
   nextHeading: 'En nu?',
   personHeading: 'Laat er ook een mens naar kijken',
   personText:
-    'Iemand van ons, met smaak en oog voor uw klanten. Binnen {hours} uur, gratis, met dit rapport ernaast. Of ontvang alleen het rapport: één e-mail, geen nieuwsbrief.',
+    'Een van ons bekijkt uw site als een klant, met dit rapport ernaast: gratis, binnen {hours} uur. Of ontvang alleen het rapport: één e-mail, geen nieuwsbrief.',
   email: 'Uw e-mailadres',
   personButton: 'Laat iemand kijken',
   mailButton: 'Mail alleen het rapport',
@@ -164,7 +164,7 @@ export const websiteAnalysis = {
   robotLead: 'Dan heeft iemand het adres van uw site in onze analyse ingevuld. Meestal is dat de eigenaar.',
   robotDoesHeading: 'Wat het doet',
   robotDoesText:
-    'Het opent één pagina in een echte browser, op telefoon- en op computerformaat, en meet die door. Ook gaat het na of een aantal links en afbeeldingen op die pagina het nog doen. Het logt nergens in, vult geen formulier in en bestelt niets.',
+    'Het opent één pagina in een echte browser, zoals op een telefoon en een computer, en meet die door. Ook kijkt het of een aantal links en afbeeldingen op de pagina het nog doen. Het logt nergens in, vult geen formulier in en bestelt niets.',
   robotOftenHeading: 'Hoe vaak het komt',
   robotOftenText:
     'Alleen als iemand erom vraagt, en hoogstens een paar keer per uur op dezelfde site, hoeveel mensen er ook om vragen.',
@@ -176,6 +176,6 @@ export const websiteAnalysis = {
 
   fromContact: 'Bekijk nu de eerste opmerkingen',
   fromContactHint: 'In een halve minuut, door ons programma; daarna kijken wij zelf.',
-  fromArticle: 'Of lees de eerste opmerkingen al over een halve minuut',
+  fromArticle: 'Of lees binnen een halve minuut de eerste opmerkingen',
   fromReceipt: 'Bekijk nu de eerste opmerkingen bij uw site',
 }
