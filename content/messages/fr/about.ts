@@ -24,7 +24,7 @@ export const about = {
   supportBio:
     'Il est le premier averti d’une panne, et c’est lui qui vous rappelle. Il n’a jamais clos un ticket sans l’accord du client.',
   milestonesHeading: 'Notre parcours en quatre dates',
-  milestone2010Title: 'Deux tables de travail',
+  milestone2010Title: 'Deux tables',
   milestone2010Text: 'Une pièce louée à Tallinn, une imprimante et une boîte de crayons rouges.',
   milestone2015Title: 'Le prix s’affiche',
   milestone2015Text:

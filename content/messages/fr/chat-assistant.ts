@@ -57,9 +57,9 @@ export const chatAssistant = {
     'Nous avons déjà livré plus de {sites} sites. Nos réalisations en montrent quelques-uns, avant et après, avec les chiffres et l’avis des clients.',
   linkPortfolio: 'Voir les réalisations',
   replyContact:
-    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} {hours/fr/heure/heures}, week-end compris. Vous préférez téléphoner ? {telephone}. {openingHours}, nous décrochons.',
+    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} {hours/fr/heure/heures}, week-end compris. {openingHours}, vous pouvez aussi appeler le {telephone}.',
   replyContactWithQuestions:
-    'Volontiers. Quelle est votre adresse e-mail ? Je transmets les questions posées ici : vous n’aurez rien à répéter. Notre équipe vous répond sous {hours} {hours/fr/heure/heures}, week-end compris. Vous préférez téléphoner ? {telephone}. {openingHours}, nous décrochons.',
+    'Volontiers. Quelle est votre adresse e-mail ? Je transmets les questions posées ici : vous n’aurez rien à répéter. Notre équipe vous répond sous {hours} {hours/fr/heure/heures}, week-end compris. {openingHours}, vous pouvez aussi appeler le {telephone}.',
   replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
@@ -91,14 +91,14 @@ export const chatAssistant = {
     'Vous payez une seule fois, après avoir vu et validé votre site terminé. Ni acompte, ni échéances. Seuls l’hébergement ({hostingPrice}) et les mises à jour du contenu ({maintenancePrice}) se paient au mois, et ils sont facultatifs.',
   linkPayment: 'Le paiement en détail',
   replySupport:
-    'Désolé pour ce souci. Ouvrez un ticket : votre message y figure déjà, vous recevez aussitôt un numéro, et notre équipe lit tous les tickets. Si votre site est en panne, il passe avant tout le reste.',
+    'Désolé pour ce souci. Ouvrez un ticket : votre message y figure déjà, vous recevez aussitôt un numéro, et notre équipe s’occupe du reste. Si votre site est en panne, il passe avant tout le reste.',
   linkSupport: 'Ouvrir un ticket',
   replyBot:
     'Un programme, pas un humain : je m’appelle Pliiats et je réponds d’après ce qui est écrit sur ce site. Si vous préférez parler à quelqu’un de l’équipe, dites-le-moi.',
   replyThanks: 'Avec plaisir. Si vous avez d’autres questions, je suis là.',
   replyUnsure:
     'Je ne suis pas sûr d’avoir compris. De quoi s’agit-il ? Ou préférez-vous une réponse de notre équipe ?',
-  replyOrder: '{items}. Cela fait {total} en tout, à payer une fois.',
+  replyOrder: '{items}. Cela fait {total}, en paiement unique.',
   replyOrderMonthly: '{items}. Cela fait {total}, plus {monthly} par mois.',
   replyAddOns: '{items}. Cela s’ajoute à une formule ; la plus petite est {firstPackage}.',
   foundPlace: 'Nous en parlons ici : « {title} ».',

@@ -25,7 +25,7 @@ export const contactForm = {
   missingFields: 'Veuillez remplir tous les champs obligatoires.',
   sendFailed: 'L’envoi du message a échoué. Veuillez réessayer.',
   success:
-    'Demande d’analyse envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous enverrons votre rapport détaillé sous {hours} {hours/fr/heure/heures}.',
+    'Demande d’analyse envoyée ! ✓ Consultez vos e-mails pour la suite. Nous vous enverrons votre rapport détaillé sous {hours} {hours/fr/heure/heures}.',
   successNoMail:
     'Demande d’analyse envoyée ! ✓ Exceptionnellement, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Vous recevrez votre rapport détaillé sous {hours} {hours/fr/heure/heures}.',
   fieldMissing: 'Merci de remplir ce champ.',
@@ -38,18 +38,18 @@ export const contactForm = {
     'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} {hours/fr/heure/heures}.',
   orderHeading: 'Commandez votre site',
   orderLead:
-    'Envoyez-nous votre commande. Sous {hours} {hours/fr/heure/heures}, nous vous indiquons ce qu’il nous faut de votre part et le jour où votre site sera prêt. Vous payez après avoir vu et validé le site terminé.',
+    'Envoyez-nous votre commande. Sous {hours} {hours/fr/heure/heures}, nous vous indiquons ce que vous devez nous fournir et le jour où votre site sera prêt. Vous payez après avoir vu et validé le site terminé.',
   orderMessage: 'Bonjour, je souhaite commander la formule {package}.',
   orderMessageWith: 'Bonjour, je souhaite commander la formule {package} avec : {extras}.',
   orderMessageExtras: 'Bonjour, je souhaite commander : {extras}.',
-  orderPlain: 'Vos choix dans les tarifs seront envoyés avec ce formulaire.',
+  orderPlain: 'Ce que vous avez coché sera envoyé avec ce formulaire.',
   orderChange: 'Modifier la commande',
   orderDrop: 'Seulement l’analyse gratuite',
   orderRestore: 'Revenir à ma commande',
   priceChanged:
     'Nos prix ont changé depuis que vous avez ouvert cette page. Rechargez-la et vérifiez le montant ; votre texte est conservé.',
   orderSuccess:
-    'Commande envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
+    'Commande envoyée ! ✓ Consultez vos e-mails pour la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   orderSuccessNoMail:
     'Commande envoyée ! ✓ Exceptionnellement, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   orderSentText:
@@ -59,7 +59,7 @@ export const contactForm = {
   receiptAnswer: 'Notre réponse',
   receiptBy: 'au plus tard le {moment} (votre heure locale)',
   receiptWithin: 'sous {hours} {hours/fr/heure/heures}',
-  receiptReader: 'Lue par',
+  receiptReader: 'Contact',
   receiptMeanwhile: 'En attendant',
   receiptWork: 'Voir nos réalisations',
   receiptAdd: 'Compléter ma demande par e-mail',
@@ -84,5 +84,5 @@ export const problems = {
   tooManyRequests: 'Trop de messages reçus en peu de temps. Veuillez réessayer {wait} ou écrire à {email}.',
   tooManyForNow: 'Trop de messages reçus en peu de temps. Veuillez patienter avant de renvoyer le vôtre.',
   unavailable:
-    'Nous ne pouvons pas recevoir votre envoi pour le moment. Veuillez réessayer dans une minute ou écrire à {email}.',
+    'L’envoi est impossible pour le moment. Veuillez réessayer dans une minute ou écrire à {email}.',
 }

@@ -1,8 +1,7 @@
 export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Le choix des cookies se fait en haut de cette page.',
-  bannerText:
-    'Pouvons-nous compter les visites et voir quelles publicités marchent ? Rien sans votre accord.',
+  bannerText: 'Pouvons-nous mesurer l’audience et l’effet de nos publicités ? Aucun suivi sans votre accord.',
   acceptAll: 'Tout accepter',
   rejectAll: 'Tout refuser',
   managePreferences: 'Gérer mes choix',
@@ -21,7 +20,7 @@ export const cookieConsent = {
   analyticsText:
     'Quelles pages sont lues, jusqu’où, et en combien de temps elles s’affichent. Cela nous montre ce qu’il faut corriger.',
   marketing: 'Publicité',
-  marketingText: 'Pour savoir si vous venez d’une de nos publicités, et où vous en montrer une autre.',
+  marketingText: 'Pour savoir si nos publicités vous amènent ici, et où vous en montrer d’autres.',
   functional: 'Fonctionnels',
   functionalText:
     'Pour rendre le site plus pratique. Aucun pour l’instant ; votre choix vaudra pour la suite.',
@@ -32,12 +31,12 @@ export const cookieConsent = {
   vendorGoogleAnalytics: 'Compte les visites et les pages lues, sur un serveur Google.',
   vendorMatomo: 'Compte les visites et les pages lues, sur un serveur que nous avons choisi.',
   vendorGoogleAds:
-    'Signale à Google qu’une de ses publicités a mené à une demande, et lui permet de vous en montrer d’autres de notre part.',
+    'Signale à Google qu’une demande vient d’une de ses publicités, et lui permet de vous montrer les nôtres.',
   vendorFacebookPixel:
     'Signale à Meta votre passage ici, et lui permet de vous montrer nos publicités sur Facebook et Instagram.',
   privacyControl:
     'Votre navigateur refuse la mesure et le suivi (Global Privacy Control). Nous le prenons au mot : mesure d’audience et publicité restent désactivées.',
   chosenOn: 'Votre choix du {date}, enregistré sous le numéro {id}.',
-  notChosen: 'Vous n’avez pas encore choisi. Pour nous, c’est non.',
+  notChosen: 'Vous n’avez pas encore choisi : tout est refusé.',
   save: 'Enregistrer mes choix',
 }

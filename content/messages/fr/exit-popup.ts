@@ -6,7 +6,7 @@ export const exitPopup = {
   pointFirst: 'ce qu’il faut changer en premier',
   terms: 'Par e-mail, sous {hours} {hours/fr/heure/heures}. Rien à payer, aucun engagement.',
   accept: 'Mon analyse gratuite',
-  now: 'Ou voyez les premières remarques tout de suite',
+  now: 'Ou voir tout de suite les premières remarques',
   decline: 'Non, merci',
   close: 'Fermer',
 }

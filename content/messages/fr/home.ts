@@ -40,12 +40,12 @@ export const services = {
   paymentContents:
     'Un lien vers votre site terminé|Les corrections que vous demandez|La facture, une fois le site validé',
   designTitle: 'Un design guidé par les données',
-  designText: 'La place de chaque bouton dépend de ce que font les visiteurs, pas de nos goûts.',
+  designText: 'Pour placer un bouton, nous suivons les habitudes des visiteurs, pas nos goûts.',
   designContents:
     'Pensé d’abord pour le téléphone, rapide même si le réseau est lent|Un formulaire de contact là où on le cherche|Visible dans les moteurs de recherche : titres, descriptions, plan du site',
   lockInTitle: 'Garanti sans engagement',
   lockInText:
-    'Ni abonnement, ni système que nous seuls saurions faire marcher. Confiez votre site à qui vous voulez, quand vous voulez.',
+    'Ni abonnement, ni système connu de nous seuls. Confiez votre site à qui vous voulez, quand vous voulez.',
   lockInContents: 'Vos textes, vos photos et le code|Tous les mots de passe|Le domaine à votre nom',
   callHeading: 'Et si nous regardions le vôtre ?',
   starter: 'Un site dès {price}',
@@ -60,7 +60,7 @@ export const howItWorks = {
     'Nous passons votre site au crayon rouge, ou votre projet s’il n’y a pas encore de site. Vous recevez le rapport sous {hours} {hours/fr/heure/heures}.',
   designTitle: 'Conception et développement',
   designText:
-    'Vous recevez un lien, pas une présentation. Vous dites ce qu’il faut changer, nous le changeons.',
+    'Vous recevez un lien vers votre futur site. Vous dites ce qu’il faut changer, nous le changeons.',
   seoTitle: 'Référencement et optimisation',
   seoText:
     'Titres, textes, vitesse, structure : nous soignons tout pour que les moteurs de recherche et les gens pressés s’y retrouvent.',

@@ -22,7 +22,7 @@ export const faq = {
     'Après la mise en ligne, toute modification de ce que nous avons fait est gratuite pendant une période qui dépend de la formule : {changeDays}. Ensuite, chaque modification a son prix, et vous le connaissez avant que nous commencions.',
   prepareQuestion: 'Que dois-je vous fournir ?',
   prepareAnswer:
-    'Il nous faut une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons les questions et nous mettons tout en ordre. Pas besoin de vous y connaître.',
+    'Il nous faut une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons des questions, puis mettons tout en forme. Pas besoin de vous y connaître.',
   prepareTexts: 'Et si écrire n’est pas votre fort, la rédaction est comprise avec {packages}.',
   doubtsHeading: 'Si vous hésitez encore',
   scamQuestion: 'Qui me dit que ce n’est pas une arnaque ?',
@@ -40,7 +40,7 @@ export const faq = {
   editQuestion: 'Puis-je modifier le site moi-même ?',
   editAnswer:
     'Vous pouvez modifier le site vous-même, par exemple les prix, les horaires ou les actualités : vous cliquez sur le texte ou la photo, vous modifiez, vous enregistrez. À la remise des clés, nous vous montrons comment faire ; cela prend une demi-heure et c’est compris.',
-  oldSiteQuestion: 'J’ai déjà un site. Que deviennent ce site et ma position sur Google ?',
+  oldSiteQuestion: 'J’ai déjà un site. Que devient-il, et ma position sur Google ?',
   oldSiteAnswer:
     'Nous refaisons votre site et reprenons les textes et les photos qui en valent la peine. L’ancien reste en ligne jusqu’à ce que vous ayez validé le nouveau. Ensuite, chaque ancienne adresse mène à la page correspondante : vos liens et votre position sur Google sont conservés.',
   domainQuestion: 'Qui enregistre le nom de domaine, et qui le paie ?',
@@ -54,13 +54,13 @@ export const faq = {
     'Le site peut être hébergé où vous voulez. Notre hébergement coûte {hosting} et reste facultatif. Indiquez-nous votre hébergeur, et nous y installons le site sans supplément.',
   builtWithQuestion: 'Avec quoi travaillez-vous ? Est-ce du WordPress ?',
   builtWithAnswer:
-    'Nous n’utilisons ni WordPress, ni Wix, ni aucun autre outil tout fait. Nous dessinons et écrivons chaque site nous-mêmes, avec des technologies standard et ouvertes. Il est donc rapide, et vous n’avez ni extensions à mettre à jour, ni les failles qui vont avec.',
+    'Nous n’utilisons ni WordPress, ni Wix, ni aucun autre outil tout fait. Nous dessinons et codons chaque site nous-mêmes, avec des technologies standard et ouvertes. Il est donc rapide, et vous n’avez ni extensions à mettre à jour, ni les failles qui vont avec.',
   shopQuestion: 'Faites-vous des boutiques en ligne ?',
   shopAnswer:
     'Nous ne faisons pas de vraie boutique avec panier et paiement par carte : nos formules ne le prévoient pas. Ce que nous pouvons faire : une page avec vos produits, leurs prix et un bon de commande qui vous arrive par e-mail.',
   logoQuestion: 'Faites-vous des logos, des photos ou des prospectus ?',
   logoAnswer:
-    'Nous faisons des sites, mais ni logos, ni photos, ni prospectus. Envoyez-nous votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous composons votre nom dans un caractère qui va à votre activité.',
+    'Nous faisons des sites, mais ni logos, ni photos, ni prospectus. Envoyez-nous votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous écrivons votre nom dans une police qui vous ressemble.',
   socialQuestion: 'Gérez-vous les réseaux sociaux et la publicité ?',
   socialAnswer:
     'Nous ne gérons ni publications ni publicités sur Facebook, Instagram ou Google. En revanche, nous relions votre site à vos profils et à votre fiche Google Maps : qui trouve l’un trouve les autres.',

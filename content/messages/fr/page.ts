@@ -49,7 +49,7 @@ export const header = {
   menuOpen: 'Menu',
   menuClose: 'Fermer le menu',
   messagingHeading: 'Une question ? Parlons-en',
-  messagingLead: 'Écrivez quand cela vous arrange. {openingHours}, nous vous répondons.',
+  messagingLead: 'Écrivez à tout moment, réponse aux heures de bureau. {openingHours}.',
 }
 
 export const footer = {

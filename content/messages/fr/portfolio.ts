@@ -48,7 +48,7 @@ export const portfolio = {
   yogaImprovementTwo: 'Du silence, et de grands caractères',
   yogaImprovementThree: 'Premier cours réservé en une minute',
   yogaQuote:
-    'La moitié des nouveaux élèves me disent être venus pour le calme du site. C’est aussi ce que j’avais remarqué en premier.',
+    'Un nouvel élève sur deux me dit qu’il est venu pour le calme du site. C’est aussi ce que j’avais remarqué en premier.',
   yogaAuthor: 'Amparo Climent, professeure de yoga',
   joineryTrade: 'Portes, escaliers et cuisines, Vermont',
   plumberTrade: 'Plomberie, Leeds',

@@ -63,7 +63,7 @@ export const pricing = {
     'Jusqu’à {count} {count/fr/modification/modifications} par mois, chacune faite sous {hours} {hours/fr/heure/heures}.',
   seoAudit: 'Audit et campagne SEO',
   seoAuditText:
-    'Nous corrigeons ce qui vous prive de la première page, puis surveillons les résultats pendant {days} {days/fr/jour/jours}.',
+    'Nous corrigeons ce qui vous freine sur Google, puis suivons votre position pendant {days} {days/fr/jour/jours}.',
   calculator: 'Calculateur sur mesure',
   calculatorText: 'Vos visiteurs calculent eux-mêmes leur prix et vous l’envoient.',
   booking: 'Réservation en ligne',

@@ -10,8 +10,8 @@ export const sampleReport = {
     'Le titre de la page est « Accueil ». Ni le métier ni le quartier n’y figurent : ceux qui cherchent l’un ou l’autre ne trouvent pas la page. Dix minutes de travail, utiles pendant des années.',
   keepHeading: 'Ce qui est déjà bien',
   keepText: 'Les tarifs sont publics ; beaucoup de cabinets les cachent. À garder.',
-  askHeading: 'Et le vôtre, que dit-il ?',
+  askHeading: 'Et votre site ?',
   askText:
-    'Nous lisons votre site et vous écrivons sous {hours} {hours/fr/heure/heures}. C’est gratuit et sans engagement.',
+    'Nous l’examinons et vous écrivons sous {hours} {hours/fr/heure/heures}. C’est gratuit et sans engagement.',
   link: 'Voir un exemple de rapport',
 }

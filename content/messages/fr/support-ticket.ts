@@ -4,7 +4,7 @@ import { contactForm } from './contact-form.ts'
 export const supportTicket = {
   ...formWords(contactForm),
   title: 'Un souci avec votre site ?',
-  lead: 'Dites-nous ce que vous voyez, et sur quelle page. Vous recevez aussitôt un numéro, et notre équipe lit tous les tickets.',
+  lead: 'Dites-nous ce que vous voyez, et sur quelle page. Vous recevez aussitôt un numéro, et notre équipe s’occupe du reste.',
   begin: 'Ouvrir un ticket',
   byTelephone: 'Ou par téléphone',
   byMail: 'Ou par e-mail',
@@ -50,9 +50,9 @@ export const supportTicket = {
   filesUnderWay: 'Vos fichiers sont encore en cours d’envoi. Veuillez patienter un instant, ou les retirer.',
   filesGone: 'L’un des fichiers n’était plus disponible. Veuillez le joindre à nouveau.',
   filesBusy:
-    'Beaucoup de fichiers arrivent en ce moment et {name} doit attendre. Veuillez réessayer dans quelques secondes ; tout ce que vous avez écrit est toujours là.',
+    '{name} n’a pas pu être envoyé : notre serveur est très sollicité. Veuillez réessayer dans quelques secondes ; tout ce que vous avez écrit est toujours là.',
   filesQuota:
-    'Trop de fichiers sont arrivés de votre connexion internet aujourd’hui. Veuillez envoyer votre message seul, puis répondre à notre e-mail avec vos fichiers.',
+    'Trop de fichiers ont été envoyés aujourd’hui depuis votre connexion. Veuillez envoyer votre message seul, puis répondre à notre e-mail avec vos fichiers.',
   privacyNote: 'Vos coordonnées nous servent uniquement à traiter votre ticket.',
   submit: 'Envoyer le ticket',
   errorTitle: 'OUPS, UN PROBLÈME EST SURVENU…',

@@ -114,7 +114,7 @@ export const websiteAnalysisFindings = {
     'Faites-en un lien qui commence par « tel: ». Cela prend quelques minutes et marche sur toutes les pages.',
 
   titleTitle: 'Le titre de la page ne dit rien',
-  titleSeen: 'Votre ligne dans les résultats de recherche : « {title} ».',
+  titleSeen: 'Votre titre dans les résultats de recherche : « {title} ».',
   titleCost:
     'Ni votre métier ni votre ville n’y figurent : ceux qui ne vous connaissent pas encore n’ont aucune raison de cliquer.',
   titleDo:
@@ -122,7 +122,7 @@ export const websiteAnalysisFindings = {
   titleGood: 'Votre page a son propre titre dans les résultats de recherche.',
 
   doubledTitle: 'Les moteurs de recherche voient double',
-  doubledSeen: 'La page a plus d’un titre ou plus d’une description. En trop : {count}.',
+  doubledSeen: 'La page a plusieurs titres ou descriptions. En trop : {count}.',
   doubledCost: 'Les moteurs de recherche en gardent un, et pas forcément celui que vous auriez choisi.',
   doubledDo:
     'Gardez le meilleur. Souvent, deux extensions (des ajouts à votre site) font le même travail ; désactivez-en une.',
@@ -136,7 +136,7 @@ export const websiteAnalysisFindings = {
     'Écrivez deux phrases : ce que vous faites, pour qui, où. Le champ s’appelle « meta description ».',
   descriptionGood: 'Vous avez rédigé une description pour les moteurs de recherche.',
 
-  hiddenFromSearchTitle: 'Votre site se cache des moteurs de recherche',
+  hiddenFromSearchTitle: 'Votre site échappe aux moteurs de recherche',
   hiddenFromSearchSeen:
     'Votre site demande aux moteurs de recherche de ne pas le montrer. C’est en général un reste de l’époque où il était en travaux.',
   hiddenFromSearchCost: 'Ceux qui ne connaissent pas votre adresse n’ont aucun moyen de vous trouver.',
@@ -195,7 +195,7 @@ export const websiteAnalysisFindings = {
   hiddenTelephoneMark: 'et pour vous appeler ?',
   hiddenTelephoneTitle: 'Le numéro de téléphone se cache',
   hiddenTelephoneSeen: 'Votre numéro est bien là, mais sur un téléphone, il faut faire défiler la page.',
-  hiddenTelephoneCost: 'Un client pressé ne cherche pas. Et les clients pressés sont souvent les bons.',
+  hiddenTelephoneCost: 'Un client pressé ne cherche pas. Or c’est souvent un bon client.',
   hiddenTelephoneDo: 'Mettez-le tout en haut, visible sans faire défiler, en texte cliquable.',
   hiddenTelephoneGood: 'Votre numéro de téléphone se voit au premier coup d’œil.',
 
@@ -228,10 +228,10 @@ export const websiteAnalysisFindings = {
     'Un bouton qui dit ce qui va se passer, par exemple « Commander pour samedi » ou « Obtenir un devis », en haut et en bas de page.',
   actionGood: 'On sait aussitôt quoi faire.',
 
-  proofTitle: 'Personne d’autre que vous ne dit du bien de vous',
+  proofTitle: 'Aucun client ne parle de vous',
   proofSeen: 'Sur votre page d’accueil, nous n’avons trouvé ni avis de clients ni note.',
   proofCost:
-    'Avant de laisser entrer un inconnu dans sa salle de bains, on aime savoir ce qu’en dit le client d’avant.',
+    'Avant de laisser entrer un inconnu dans sa salle de bains, on aime savoir ce que d’autres en disent.',
   proofDo:
     'Demandez à trois clients contents deux phrases signées, et placez chaque avis à côté de la prestation dont il parle.',
   proofGood: 'Avis clients ou présentation : on sait à qui on a affaire.',
@@ -287,7 +287,7 @@ export const websiteAnalysisFindings = {
 
   mixedContentTitle: 'Des éléments arrivent sans chiffrement',
   mixedContentSeen:
-    'Votre page est chiffrée, mais va chercher certains éléments sans chiffrement. Éléments : {count}.',
+    'Votre page est chiffrée, mais pas tout ce qu’elle contient. Éléments en clair : {count}.',
   mixedContentCost:
     'Sans vous prévenir, les navigateurs laissent ces éléments de côté ou retirent le cadenas.',
   mixedContentDo: 'Faites remplacer « http:// » par « https:// » dans les adresses ci-dessous.',
@@ -301,7 +301,7 @@ export const websiteAnalysisFindings = {
   trackersTitle: 'Des visiteurs suivis sans accord',
   trackersSeen: 'Sans attendre l’accord du visiteur, votre page active : {names}.',
   trackersCost:
-    'Dans l’Union européenne et au Royaume-Uni, il faut demander d’abord. Les plaintes sont fréquentes et faciles à déposer.',
+    'L’Union européenne et le Royaume-Uni exigent un accord préalable. Les plaintes sont fréquentes et faciles à déposer.',
   trackersDo:
     'Ne les activez qu’après accord du visiteur, ou passez-vous-en. Beaucoup de gérants ne regardent jamais ces chiffres.',
   trackersGood: 'Personne n’est suivi avant d’avoir accepté.',

@@ -1,7 +1,7 @@
 export const websiteAnalysis = {
   askTitle: 'Votre site passé au crayon rouge, en trente secondes',
   askDescription:
-    'Tapez l’adresse de votre site et voyez-le se couvrir d’annotations : ce qui vous coûte des clients, ce qui est bien, que faire d’abord. Gratuit, sans compte.',
+    'Tapez l’adresse de votre site et recevez-le annoté : ce qui vous coûte des clients, ce qui est bien, par quoi commencer. Gratuit, sans compte.',
   askHeading: 'Votre site au crayon rouge',
   askLead:
     'Tapez son adresse. Une trentaine de secondes plus tard, vous voyez votre page annotée de notre main : ce qui vous coûte des clients, ce qui est bien et par quoi commencer.',
@@ -23,7 +23,7 @@ export const websiteAnalysis = {
   honestHeading: 'Ce que devient votre adresse',
   lookTerm: 'Ce que nous regardons',
   lookText:
-    'La page que vous indiquez, une fois sur téléphone et une fois sur ordinateur, et quelques-uns de ses liens. Nous n’ouvrons aucun compte, ne remplissons aucun formulaire et ne commandons rien.',
+    'La page que vous indiquez, sur téléphone puis sur ordinateur, et quelques-uns de ses liens. Nous n’ouvrons aucun compte, ne remplissons aucun formulaire et ne commandons rien.',
   timeTerm: 'Le temps que cela prend',
   timeText:
     'Une trentaine de secondes. S’il y a du monde avant vous, votre rang s’affiche et l’analyse démarre d’elle-même.',
@@ -60,7 +60,7 @@ export const websiteAnalysis = {
   connectionFailed: 'Notre serveur ne répond pas pour le moment. Nous réessayons automatiquement.',
   noScript:
     'Cette page nécessite JavaScript pour afficher votre rapport. Lancez plutôt l’analyse depuis notre formulaire : il fonctionne sans.',
-  unknownHeading: 'Aucun rapport ici',
+  unknownHeading: 'Rapport introuvable',
   unknownText:
     'Le lien est peut-être incomplet, ou le rapport a été supprimé par quelqu’un qui avait ce lien. Nous gardons chaque rapport {days} {days/fr/jour/jours}.',
   unknownButton: 'Analyser un site',
@@ -79,9 +79,9 @@ export const websiteAnalysis = {
   reasonBadCertificate:
     'Le certificat du site n’est pas valable : au lieu de la page, les navigateurs affichent un avertissement à vos visiteurs.',
   reasonNotAPage: 'À cette adresse se trouve un fichier, pas une page.',
-  reasonEmpty: 'La page est arrivée, mais elle est vide.',
+  reasonEmpty: 'La page s’ouvre, mais elle est vide.',
   reasonCrashed:
-    'La page a fait planter notre navigateur, deux fois. Un téléphone modeste pourrait planter aussi.',
+    'La page a fait planter notre navigateur, deux fois. Un vieux téléphone pourrait planter aussi.',
   reasonSkipped: 'Le propriétaire de ce site refuse nos visites, et nous respectons son choix.',
   reasonNoBrowser:
     'Cette fois, nous n’avons pu que lire le texte de votre page, sans la voir. Il n’y a donc ni images, ni annotations, ni notes, et rien sur la vitesse ni sur le téléphone.',
@@ -109,7 +109,7 @@ export const websiteAnalysis = {
   article: 'En savoir plus dans notre article',
   figuresHeading: 'Mesuré sur téléphone',
   figuresNote:
-    'Notes sur 100. Vitesse et SEO sont mesurés par Lighthouse, l’outil de Google, avec un téléphone de milieu de gamme ; la note mobile est la nôtre, d’après ce que nous y avons vu.',
+    'Notes sur 100. Vitesse et SEO sont mesurés par Lighthouse, l’outil de Google, avec un téléphone de milieu de gamme ; la note mobile vient de nos propres observations.',
   notMeasured: 'non mesuré',
   weight: 'Poids de la page',
   requests: 'Fichiers téléchargés',
@@ -127,7 +127,7 @@ export const websiteAnalysis = {
   nextHeading: 'Et maintenant ?',
   personHeading: 'Un avis humain en complément',
   personText:
-    'Rapport en main, l’un de nous visite votre site comme un client. Gratuit, sous {hours} {hours/fr/heure/heures}. Ou recevez le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
+    'Rapport en main, nous visitons votre site comme le ferait un client. Gratuit, sous {hours} {hours/fr/heure/heures}. Ou recevez le rapport par e-mail : un seul message, pas de newsletter.',
   email: 'Votre e-mail',
   personButton: 'Demander un avis humain',
   mailButton: 'Le rapport par e-mail',
@@ -155,7 +155,7 @@ export const websiteAnalysis = {
 
   notSentTitle: 'Nous n’avons pas encore vu votre site',
   tooMany:
-    'Nous avons regardé beaucoup de sites en peu de temps. Veuillez réessayer plus tard ou demander un avis humain sur le vôtre.',
+    'Trop d’analyses demandées en peu de temps. Veuillez réessayer plus tard ou demander un avis humain sur votre site.',
   switchedOff: 'Notre programme fait une pause, mais pas nous. Écrivez-nous, c’est gratuit.',
 
   robotTitle: 'Notre programme est passé sur votre site : pourquoi',
@@ -175,7 +175,7 @@ export const websiteAnalysis = {
     'Écrivez à {email} en indiquant votre site. Nous l’ajoutons à notre liste d’exclusion, et le programme n’y retourne plus. Si quelqu’un demande ensuite son analyse, nous lui disons que vous ne la souhaitez pas.',
 
   fromContact: 'Voir les premières remarques',
-  fromContactHint: 'En trente secondes, par notre programme, en attendant notre avis.',
-  fromArticle: 'Ou voyez les premières remarques tout de suite, en trente secondes',
+  fromContactHint: 'Notre programme les donne en trente secondes ; notre avis suivra.',
+  fromArticle: 'Ou voir les premières remarques en trente secondes',
   fromReceipt: 'Voir les premières remarques sur votre site',
 }

@@ -51,7 +51,7 @@ export function contactConfirmation(
   return visitorMail(writing, kind, { email, language }, places.salesMailbox, {
     hours: String(claims.analysisHours),
     telephone: telephoneOf(office),
-    openingHours: sayHours(language, answering), // the mail prints them after the number
+    openingHours: sayHours(language, answering), // the mail prints them beside the number
     ...pageLink(places, language, secret),
     ...orderWords(order, language),
   })
