@@ -52,8 +52,17 @@ export function createChildLooker(entry: string, settings: LookSettings): Looker
   return {
     async look(address, progress) {
       clearTimeout(idle)
-      child ??= start()
-      const outcome = await ask(child, address, progress)
+      const wasIdle = child !== null
+      let hasBegun = false
+      const reach: LookProgress['reach'] = (stage) => {
+        hasBegun = true
+        return progress.reach(stage)
+      }
+      const askChild = () => ask((child ??= start()), address, { ...progress, reach })
+      let outcome = await askChild()
+      if (outcome === null) await end()
+      // It died while it was idle: the look has not begun.
+      if (outcome === null && wasIdle && !hasBegun) outcome = await askChild()
       if (outcome === null) await end()
       else idle = setTimeout(() => void end(), IDLE_MS).unref()
       return outcome ?? { observation: null, reason: 'crashed' }
