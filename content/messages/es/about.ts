@@ -16,7 +16,7 @@ export const about = {
     'Pone lo que el visitante tiene que ver justo donde tiene el pulgar. Antes rotulaba escaparates.',
   writerRole: 'Redactora',
   writerBio:
-    'Le pregunta qué le dice al cliente por teléfono y lo pone tal cual. Se gana la vida borrando la palabra «innovador».',
+    'Pregunta qué dice usted al cliente por teléfono y lo pone tal cual. Se gana la vida borrando la palabra «innovador».',
   developerRole: 'Programador',
   developerBio:
     'Hace páginas que se abren antes del primer sorbo de café. Las prueba en el móvil más viejo de la oficina.',
@@ -30,7 +30,7 @@ export const about = {
   milestone2015Text:
     'Dejamos de redactar presupuestos y publicamos un solo precio. Desaparece la mitad de las reuniones.',
   milestone2020Title: 'Al otro lado del océano',
-  milestone2020Text: 'Cierran tiendas y nacen webs. Inauguramos oficinas en Estados Unidos y Canadá.',
+  milestone2020Text: 'Las tiendas pasan a internet. Inauguramos oficinas en Estados Unidos y Canadá.',
   milestone2025Title: 'Más de {sites} webs',
   milestone2025Text:
     'Clientes en más de {countries} países y en {languages} {languages/es/idioma/idiomas}. El lápiz sigue siendo rojo.',

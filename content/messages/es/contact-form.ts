@@ -31,7 +31,7 @@ export const contactForm = {
   fieldMissing: 'Falta rellenar este campo.',
   emailMalformed: 'Esa dirección de correo electrónico no parece válida.',
   urlMalformed: 'Esa dirección web no parece válida.',
-  offline: 'Parece que no tiene conexión. Su texto no se pierde: inténtelo de nuevo cuando la recupere.',
+  offline: 'Parece que no tiene conexión. No perderá su texto: inténtelo de nuevo cuando la recupere.',
   sentHeading: 'Solicitud recibida',
   sentText:
     'Le hemos enviado un correo con los próximos pasos. Su informe le llegará en {hours} {hours/es/hora/horas} como mucho.',
@@ -46,7 +46,7 @@ export const contactForm = {
   orderDrop: 'Solo el análisis gratis',
   orderRestore: 'Volver a mi pedido',
   priceChanged:
-    'Nuestros precios han cambiado desde que abrió esta página. Vuelva a cargarla y revise el importe; su texto no se pierde.',
+    'Nuestros precios han cambiado desde que abrió esta página. Vuelva a cargarla y revise el importe; no perderá su texto.',
   orderSuccess:
     'Pedido enviado ✓. Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSuccessNoMail:
@@ -74,7 +74,7 @@ export const problems = {
   tooLong: 'El texto es demasiado largo.',
   malformed: 'Hay algún dato que no hemos podido leer. Revíselo todo y envíelo otra vez.',
   tooLarge: 'El mensaje es demasiado largo. Acórtelo.',
-  crossSite: 'Este formulario venía de otra web y no lo hemos aceptado. Use el nuestro.',
+  crossSite: 'No aceptamos formularios enviados desde otra web. Use el nuestro.',
   unsupported: 'Aquí no se aceptan envíos de este tipo.',
   duplicateKey:
     'Este formulario ya se envió con otro contenido. Vuelva a cargar la página y envíelo de nuevo.',

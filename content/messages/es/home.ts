@@ -34,7 +34,7 @@ export const services = {
   partnershipTitle: 'Seguimos a su lado',
   partnershipText: 'Si el año próximo necesita algo, llame a los de siempre: conocen su web.',
   partnershipContents:
-    '{days} {days/es/día/días} de cambios gratis|Media hora de formación en la entrega|Después, precio acordado antes de cada cambio',
+    '{days} {days/es/día/días} de cambios gratis|Media hora de formación en la entrega|Después, cambios a precio pactado de antemano',
   paymentTitle: 'Sin pagos por adelantado',
   paymentText: 'No debe nada hasta que apruebe la web. ¿No le gusta? No la paga.',
   paymentContents: 'Un enlace a su web terminada|Sus cambios, ya hechos|La factura, cuando apruebe la web',
@@ -61,7 +61,7 @@ export const howItWorks = {
   designText: 'Verá la web real, no una presentación. Díganos qué cambiaría y lo cambiamos.',
   seoTitle: 'SEO y optimización',
   seoText:
-    'Ponemos a punto títulos, textos, velocidad y estructura para que salga en los buscadores y quien tiene prisa no se pierda.',
+    'Ponemos a punto títulos, textos, velocidad y estructura para que la web salga en buscadores y se entienda de un vistazo.',
   launchTitle: 'Puesta en marcha y entrega final',
   launchText:
     'Usted aprueba la web, la paga y la publicamos. Desde ese día es suya del todo, con {days} {days/es/día/días} de cambios gratis.',
@@ -94,7 +94,7 @@ export const founder = {
   statYears: 'años de oficio',
   statTeam: 'personas',
   missionHeading: 'Nuestra misión',
-  mission: 'Una web que cualquier pequeño negocio pueda pagar, entender y conservar.',
+  mission: 'Una web clara, asequible y propia para cualquier pequeño negocio.',
   valuesHeading: 'Lo que no negociamos',
   valueHonestyTitle: 'Decir primero el precio',
   valueHonestyText: 'Antes de la primera reunión, en la página de inicio y en su moneda.',

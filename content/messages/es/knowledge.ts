@@ -5,7 +5,7 @@ export const faq = {
   allQuestions: 'Todas las respuestas',
   pageHeading: 'Antes de preguntar',
   pageLead: 'Primero, las seis preguntas de siempre. Después, las más difíciles.',
-  priceQuestion: '¿Cuánto cuesta? ¿Hay que sumarle algo?',
+  priceQuestion: '¿Cuánto cuesta? ¿Hay gastos aparte?',
   priceAnswer:
     'Nuestras webs cuestan desde {price}, y ese es el precio completo: diseño, desarrollo, puesta en marcha y {days} {days/es/día/días} de cambios gratis. Se paga una sola vez. No hay cuota mensual, salvo que pida un extra que la tenga. Nuestro alojamiento, por ejemplo, cuesta {hosting}, pero puede alojar la web donde quiera.',
   payQuestion: '¿Cuándo pago?',
@@ -54,7 +54,7 @@ export const faq = {
     'La web puede estar donde usted quiera. Nuestro alojamiento cuesta {hosting} y es opcional. Díganos cuál es el suyo y ponemos la web allí sin coste añadido.',
   builtWithQuestion: '¿Con qué hacen las webs? ¿Es WordPress?',
   builtWithAnswer:
-    'No usamos WordPress, Wix ni ningún otro sistema prefabricado. Cada web la diseñamos y programamos nosotros, con herramientas de código abierto y muy extendidas. Por eso es rápida y no usa plugins que haya que actualizar o puedan hackear.',
+    'No usamos WordPress, Wix ni ningún otro sistema prefabricado. Cada web la diseñamos y programamos nosotros, con herramientas de código abierto y muy extendidas. Por eso es rápida y no hay plugins que actualizar ni que puedan hackear.',
   shopQuestion: '¿Hacen tiendas online?',
   shopAnswer:
     'Una tienda completa, con carrito y pago con tarjeta, no entra en nuestros paquetes. Lo que sí podemos hacer es una página con sus productos y precios y un formulario de pedido que le llega por correo.',

@@ -91,7 +91,7 @@ export const errorFallback = {
   refresh: 'Actualizar la página',
   report: 'Informar del problema',
   staleText:
-    'Hemos renovado nuestra web desde que abrió esta página. Actualícela para continuar; su texto no se pierde.',
+    'Hemos renovado nuestra web desde que abrió esta página. Actualícela para continuar; no perderá su texto.',
 }
 
 export const chatPage = {

@@ -27,7 +27,7 @@ export const portfolio = {
   joineryImprovementTwo: 'Botón de llamada en todas las pantallas',
   joineryImprovementThree: 'Precio por puerta, escalera y cocina',
   joineryQuote:
-    'Ahora llaman para pedir la tercera puerta de la web. Antes, para preguntar si seguíamos abiertos.',
+    'Ahora llaman y ya saben qué puerta quieren. Antes llamaban para preguntar si seguíamos abiertos.',
   joineryAuthor: 'Luke Thibault, dueño',
   joineryWhoNote: '¿quién, dónde, cuánto?',
   joinerySlowNote: '¡7,8 s en cargar!',

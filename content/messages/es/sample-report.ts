@@ -5,7 +5,7 @@ export const sampleReport = {
   oneText:
     'Letra de 11 píxeles en líneas de 130 caracteres: en el móvil hace falta una lupa. Agrandar la letra y acortar las líneas es trabajo de una tarde y ayuda a todo el mundo.',
   twoText:
-    'Descargar, imprimir, rellenar y mandar por fax: cuatro pasos, y en todos hay quien lo deja. Basta con elegir una hora libre y dejar un teléfono; el resto se pregunta en recepción.',
+    'Descargar, imprimir, rellenar y mandar por fax: cuatro pasos, y en cada uno se va gente. Basta con elegir una hora libre y dejar un teléfono; el resto se pregunta en recepción.',
   threeText:
     'El título de la página es «Inicio». No dice ni «dentista» ni el barrio, y quien busca eso no la encuentra. Son diez minutos de trabajo que rinden durante años.',
   keepHeading: 'Lo que ya está bien',

@@ -43,7 +43,7 @@ export const supportTicket = {
   tooManyFiles: '{name} no se ha añadido: el límite es de {count} {count/es/archivo/archivos}.',
   fileTypeRefused: '{name} no es de un tipo admitido. Se admiten PNG, JPEG, WebP, PDF y TXT.',
   fileEmpty: '{name} está vacío.',
-  fileBroken: '{name} está dañado o contiene datos de más. Guárdelo de nuevo y vuelva a intentarlo.',
+  fileBroken: '{name} está dañado o no es válido. Guárdelo de nuevo y vuelva a intentarlo.',
   thisFile: 'Este archivo',
   filesUnderWay: 'Sus archivos todavía se están enviando. Espere un momento o quítelos.',
   filesGone: 'Uno de los archivos ya no está disponible. Vuelva a adjuntarlo.',

@@ -8,7 +8,7 @@ export const websiteAnalysisFindings = {
 
   slowPaintTitle: 'Tarda demasiado en cargar',
   slowPaintSeen:
-    'En un móvil con una conexión normal, lo principal de su página aparece a los {seconds} s. Hasta {limit} s está bien.',
+    'En un móvil con una conexión normal, lo principal de su página aparece a los {seconds} s. Lo ideal: hasta {limit} s.',
   slowPaintCost:
     'La gente cuenta los segundos, y muchos se van antes de ver nada. No avisan: abren el siguiente resultado.',
   slowPaintDo:
@@ -30,7 +30,7 @@ export const websiteAnalysisFindings = {
   layoutShiftGood: 'Mientras su página carga, todo se queda en su sitio.',
 
   heavyPageTitle: 'Su página pesa mucho',
-  heavyPageSeen: 'Para ver esta única página, un móvil descarga {megabytes} MB. Hasta {limit} MB está bien.',
+  heavyPageSeen: 'Para ver esta única página, un móvil descarga {megabytes} MB. Lo ideal: hasta {limit} MB.',
   heavyPageCost: 'En el autobús o en un sótano se hace eterno, y los datos los pagan sus visitantes.',
   heavyPageDo:
     'Primero las fotos, que suelen ser casi todo; después, los vídeos y añadidos que nadie echaría en falta.',
@@ -258,8 +258,7 @@ export const websiteAnalysisFindings = {
   brokenPicturesDo: 'Vuelva a subirlas o quite los marcos.',
 
   plainHttpTitle: 'La puerta no tiene cerradura',
-  plainHttpSeen:
-    'Su web se abre sin cifrar (sin https): lo que se escribe en ella puede leerse por el camino.',
+  plainHttpSeen: 'Su web se abre sin cifrar (sin https): lo que se escribe en ella puede leerlo un extraño.',
   plainHttpCost:
     'El navegador pone «No es seguro» junto a su nombre, y eso es lo primero que se lee de usted.',
   plainHttpDo: 'Pida un certificado a su empresa de alojamiento. Hoy son gratis y suele bastar con un clic.',
@@ -285,7 +284,7 @@ export const websiteAnalysisFindings = {
   plainFormTitle: 'Un formulario deja los datos a la vista',
   plainFormSeen: 'Un formulario de su página envía sin cifrar lo que se escribe en él.',
   plainFormCost:
-    'Nombres, teléfonos y preguntas pueden leerse por el camino, y el navegador avisa antes de enviar.',
+    'Un extraño puede leer nombres, teléfonos y preguntas, y el navegador avisa antes de enviar.',
   plainFormDo:
     'Pida que el formulario envíe los datos a una dirección con https. Hasta entonces, mejor quítelo.',
 
