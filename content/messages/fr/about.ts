@@ -12,8 +12,7 @@ export const about = {
   teamHeading: 'Quatre personnes à qui vous aurez affaire',
   portraitAlt: 'Portrait dessiné : {name}',
   designerRole: 'Graphiste',
-  designerBio:
-    'Il place l’essentiel là où le visiteur a déjà le pouce. Autrefois, il peignait des enseignes.',
+  designerBio: 'Il place l’essentiel juste sous le pouce du visiteur. Autrefois, il peignait des enseignes.',
   writerRole: 'Rédactrice',
   writerBio:
     'Elle demande ce que vous dites à vos clients au téléphone, puis l’écrit. Elle gagne sa vie à rayer le mot « innovant ».',

@@ -63,7 +63,7 @@ export const chatAssistant = {
   replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
-    'Avec plaisir, et c’est gratuit. Tapez l’adresse de votre site, ici ou sur la page de l’analyse : en une trentaine de secondes, vous voyez votre page annotée. Si vous le souhaitez, l’un de nous la regarde aussi, sous {hours} {hours/fr/heure/heures}.',
+    'Avec plaisir, et c’est gratuit. Tapez l’adresse de votre site, ici ou sur la page de l’analyse : en une trentaine de secondes, vous voyez votre page annotée. Si vous le souhaitez, notre équipe la regarde aussi, sous {hours} {hours/fr/heure/heures}.',
   linkAnalysis: 'Analyser mon site maintenant',
   replyOffice:
     'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}. Téléphone : {telephone}. {openingHours}.',

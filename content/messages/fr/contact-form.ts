@@ -31,8 +31,7 @@ export const contactForm = {
   fieldMissing: 'Merci de remplir ce champ.',
   emailMalformed: 'Cette adresse e-mail ne semble pas valide.',
   urlMalformed: 'Cette adresse de site ne semble pas valide.',
-  offline:
-    'Vous semblez être hors ligne. Votre texte est conservé : réessayez dès que la connexion sera rétablie.',
+  offline: 'Votre connexion semble coupée. Votre texte est conservé : réessayez dès qu’elle sera rétablie.',
   sentHeading: 'Bien reçu, merci',
   sentText:
     'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} {hours/fr/heure/heures}.',
@@ -66,7 +65,7 @@ export const contactForm = {
   receiptAddSubject: 'Un complément à ma demande',
   sentBack: 'Retour à l’accueil',
   notSentHeading: 'Pas encore envoyé',
-  notSentText: 'Revenez en arrière avec votre navigateur : ce que vous avez écrit est toujours là.',
+  notSentText: 'Revenez à la page précédente : votre texte est conservé.',
   notSentBack: 'Retour au formulaire',
   notSentOtherwise: 'Ou écrivez-nous : {email}',
 }

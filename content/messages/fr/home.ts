@@ -26,15 +26,15 @@ export const socialProof = {
 export const services = {
   heading: 'Ce qui est compris',
   pricingTitle: 'Des prix clairs',
-  pricingText: 'Un seul montant, annoncé avant de commencer. Il ne bouge plus.',
+  pricingText: 'Un seul montant, annoncé d’avance. Il ne bouge plus.',
   pricingContents:
-    'Le total par écrit avant de commencer|Chaque option avec son prix|Aucune mensualité, sauf à votre demande',
+    'Le total par écrit, dès le départ|Chaque option avec son prix|Aucune mensualité, sauf à votre demande',
   deliveryTitle: 'Une livraison rapide',
   deliveryText: 'Nous ne faisons que des sites : c’est pour cela que nous allons vite.',
   partnershipTitle: 'À vos côtés dans la durée',
   partnershipText: 'Un changement l’an prochain ? Vous retrouvez la même équipe, et elle connaît votre site.',
   partnershipContents:
-    '{days} {days/fr/jour/jours} de modifications gratuites|Une demi-heure de prise en main à la remise des clés|Le prix de chaque modification, annoncé avant de commencer',
+    '{days} {days/fr/jour/jours} de modifications gratuites|Une demi-heure de prise en main à la remise des clés|Le prix de chaque modification, annoncé d’avance',
   paymentTitle: 'Rien à payer d’avance',
   paymentText: 'Pas un centime avant votre validation. Le résultat ne vous plaît pas ? Vous ne devez rien.',
   paymentContents:
@@ -44,8 +44,7 @@ export const services = {
   designContents:
     'Pensé d’abord pour le téléphone, rapide même si le réseau est lent|Un formulaire de contact là où on le cherche|Visible dans les moteurs de recherche : titres, descriptions, plan du site',
   lockInTitle: 'Garanti sans engagement',
-  lockInText:
-    'Ni abonnement, ni système connu de nous seuls. Confiez votre site à qui vous voulez, quand vous voulez.',
+  lockInText: 'Ni abonnement, ni système fermé. Confiez votre site à qui vous voulez, quand vous voulez.',
   lockInContents: 'Vos textes, vos photos et le code|Tous les mots de passe|Le domaine à votre nom',
   callHeading: 'Et si nous regardions le vôtre ?',
   starter: 'Un site dès {price}',
@@ -57,7 +56,7 @@ export const services = {
 export const howItWorks = {
   heading: 'Comment ça se passe, en quatre étapes',
   analysisText:
-    'Nous passons votre site au crayon rouge, ou votre projet s’il n’y a pas encore de site. Vous recevez le rapport sous {hours} {hours/fr/heure/heures}.',
+    'Nous passons au crayon rouge votre site ou, à défaut, votre projet. Vous recevez le rapport sous {hours} {hours/fr/heure/heures}.',
   designTitle: 'Conception et développement',
   designText:
     'Vous recevez un lien vers votre futur site. Vous dites ce qu’il faut changer, nous le changeons.',
@@ -77,7 +76,7 @@ export const guarantee = {
   prepaymentTitle: 'Aucun acompte',
   prepaymentText: 'Vous payez après avoir vu et validé le site.',
   ownershipTitle: '{percent} % à vous',
-  ownershipText: 'Nom de domaine, textes, images, code : tout, et pour toujours.',
+  ownershipText: 'Nom de domaine, textes, images, code : vous gardez tout.',
   deliveryTitle: '{days} {days/fr/jour ouvré/jours ouvrés}',
   deliveryText: 'De votre feu vert à la mise en ligne : {packageDays}.',
   revisionsTitle: '{days} {days/fr/jour/jours} pour modifier',

@@ -13,7 +13,7 @@ export const faq = {
     'Après avoir vu et validé le site terminé. Ni acompte, ni échéance d’ici là. Si notre travail ne vous plaît pas, vous ne nous devez rien et nous nous quittons bons amis.',
   timeQuestion: 'Combien de temps faut-il ?',
   timeAnswer:
-    'Délai en jours ouvrés : {deliveryDays}. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains, et vous voyez une première version avant le dernier jour.',
+    'Délai en jours ouvrés : {deliveryDays}. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains, et vous voyez une première version avant la fin.',
   ownQuestion: 'Le site est-il à moi ?',
   ownAnswer:
     'Oui, entièrement : le nom de domaine, les pages, les images, les textes. Le jour de la mise en ligne, nous vous remettons le tout, mots de passe compris. Si vous nous quittez, le site part avec vous et continue de fonctionner.',

@@ -49,11 +49,11 @@ export const header = {
   menuOpen: 'Menu',
   menuClose: 'Fermer le menu',
   messagingHeading: 'Une question ? Parlons-en',
-  messagingLead: 'Écrivez à tout moment, réponse aux heures de bureau. {openingHours}.',
+  messagingLead: 'Écrivez-nous : nous répondons aux heures de bureau. {openingHours}.',
 }
 
 export const footer = {
-  claim: 'De beaux sites pour petites entreprises : prix fixe, prêts en quelques jours, bien à vous.',
+  claim: 'De beaux sites pour petites entreprises : un prix fixe, quelques jours, et c’est à vous.',
   officesHeading: 'Bureaux',
   pagesHeading: 'Sur ce site',
   supportHeading: 'Déjà client ?',
@@ -80,7 +80,7 @@ export const privacy = {
 export const notFound = {
   heading: '404 – Page introuvable',
   remark: 'Ici, même le crayon rouge ne trouve rien',
-  lead: 'Il n’y a pas de page à cette adresse. Elle contient peut-être une faute de frappe, ou la page a changé de place.',
+  lead: 'Il n’y a pas de page à cette adresse. Elle contient peut-être une faute de frappe, ou la page a été déplacée.',
   developerHint: 'Avez-vous oublié d’ajouter la page au routeur ?',
 }
 

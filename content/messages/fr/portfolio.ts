@@ -37,7 +37,7 @@ export const portfolio = {
   dentalIssueThree: '« dentiste Kadriorg » : introuvable',
   dentalImprovementOne: 'Pensé d’abord pour le téléphone',
   dentalImprovementTwo: 'Rendez-vous pris en trois clics',
-  dentalImprovementThree: 'En première page pour tout le quartier',
+  dentalImprovementThree: 'En première page de Google à Kadriorg',
   dentalQuote:
     'Le téléphone sonne moins et l’agenda est plein. Je ne savais pas qu’on pouvait avoir les deux.',
   dentalAuthor: 'Kadri Lepik, dentiste',

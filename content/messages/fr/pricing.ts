@@ -1,6 +1,6 @@
 export const pricing = {
-  heading: 'Un seul prix, connu avant de commencer',
-  lead: 'Vous payez une fois, après validation. L’hébergement et l’entretien, seulement si vous les voulez.',
+  heading: 'Un seul prix, connu d’avance',
+  lead: 'Vous payez une fois, après validation. L’hébergement et l’entretien sont en option.',
   starterFor: 'Pour qu’on vous trouve et qu’on vous appelle.',
   businessFor: 'Pour une entreprise qui a beaucoup à dire.',
   proFor: 'Pour une entreprise dont le site prend les réservations et calcule les prix.',
@@ -57,7 +57,7 @@ export const pricing = {
   slipPackage: 'Formule',
   slipNone: 'Je ne sais pas encore',
   slipNote: 'Cochez : le crayon additionne',
-  slipNext: 'Continuer vers le formulaire',
+  slipNext: 'Passer au formulaire',
   maintenance: 'Mises à jour du contenu',
   maintenanceText:
     'Jusqu’à {count} {count/fr/modification/modifications} par mois, chacune faite sous {hours} {hours/fr/heure/heures}.',

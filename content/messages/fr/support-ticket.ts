@@ -59,7 +59,7 @@ export const supportTicket = {
   okay: 'OK',
   done: 'Terminer',
   subjectMissing: 'Veuillez indiquer l’objet de ce ticket.',
-  descriptionMissing: 'Veuillez saisir du texte dans le champ « Description ».',
+  descriptionMissing: 'Veuillez remplir le champ « Description ».',
   nameMissing: 'Veuillez indiquer votre nom.',
   emailMissing: 'Veuillez indiquer votre adresse e-mail.',
   sendFailed: 'L’envoi du ticket a échoué. Veuillez réessayer.',

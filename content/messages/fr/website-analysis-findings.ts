@@ -335,7 +335,7 @@ export const websiteAnalysisFindings = {
   pictureTextsCost:
     'Les visiteurs aveugles se les font lire et n’entendent rien. Les moteurs de recherche n’y voient rien non plus.',
   pictureTextsDo:
-    'Écrivez quelques mots pour chaque image, par exemple « Pain de seigle sur le comptoir » (le champ s’appelle « alt »). Pour une image purement décorative, gardez le champ, mais vide.',
+    'Écrivez quelques mots pour chaque image, par exemple « Pain de seigle sur le comptoir » (le champ s’appelle « alt »). Pour une image purement décorative, laissez-le vide.',
   pictureTextsGood: 'Les images ont un texte qui les décrit.',
 
   namelessMark: 'ça s’appelle comment ?',

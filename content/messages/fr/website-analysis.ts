@@ -26,7 +26,7 @@ export const websiteAnalysis = {
     'La page que vous indiquez, sur téléphone puis sur ordinateur, et quelques-uns de ses liens. Nous n’ouvrons aucun compte, ne remplissons aucun formulaire et ne commandons rien.',
   timeTerm: 'Le temps que cela prend',
   timeText:
-    'Une trentaine de secondes. S’il y a du monde avant vous, votre rang s’affiche et l’analyse démarre d’elle-même.',
+    'Une trentaine de secondes. S’il y a du monde, votre place dans la file s’affiche et l’analyse démarre seule.',
   keepTerm: 'La durée de vie du rapport',
   keepText:
     '{days} {days/fr/jour/jours}, ou moins si vous le supprimez : le bouton se trouve dans le rapport.',
@@ -46,7 +46,7 @@ export const websiteAnalysis = {
   progress: 'Où nous en sommes',
   stageWaiting: 'En attente',
   stageWaitingText:
-    'D’autres étaient là avant vous. Encore {place} avant votre tour. Vous pouvez laisser cette page ouverte : l’analyse démarrera d’elle-même.',
+    'Analyses avant la vôtre : {place}. Vous pouvez laisser cette page ouverte : la vôtre démarrera toute seule.',
   stageNextText: 'C’est bientôt votre tour.',
   stageVisiting: 'Visite de votre page',
   stageVisitingText: 'Nous ouvrons {host} comme le ferait un visiteur, d’abord sur téléphone.',
@@ -56,7 +56,7 @@ export const websiteAnalysis = {
   stageDrawingText: 'Le crayon est taillé. Place aux annotations.',
   stageDone: 'Terminé',
   stageDoneText: 'Le rapport est prêt. À corriger : {count}.',
-  connectionOffline: 'Vous semblez être hors ligne. Nous reprendrons dès que la connexion sera rétablie.',
+  connectionOffline: 'Votre connexion semble coupée. Nous reprendrons dès qu’elle sera rétablie.',
   connectionFailed: 'Notre serveur ne répond pas pour le moment. Nous réessayons automatiquement.',
   noScript:
     'Cette page nécessite JavaScript pour afficher votre rapport. Lancez plutôt l’analyse depuis notre formulaire : il fonctionne sans.',
@@ -74,7 +74,7 @@ export const websiteAnalysis = {
     'La page est si lourde que nous avons arrêté de la télécharger. Sur un téléphone, vos visiteurs y laisseraient leur forfait.',
   reasonTooManyRedirects: 'Cette adresse renvoie sans fin d’une page à l’autre.',
   reasonRefused:
-    'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. L’un de nous y arrivera mieux.',
+    'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. Notre équipe y arrivera mieux.',
   reasonServerError: 'Le site renvoie une erreur de son serveur. Vos visiteurs la voient aussi.',
   reasonBadCertificate:
     'Le certificat du site n’est pas valable : au lieu de la page, les navigateurs affichent un avertissement à vos visiteurs.',
@@ -114,7 +114,7 @@ export const websiteAnalysis = {
   weight: 'Poids de la page',
   requests: 'Fichiers téléchargés',
   seconds: 'Affichage de l’essentiel',
-  thirdParties: 'Qui d’autre reçoit des données',
+  thirdParties: 'Données transmises à',
   nobodyElse: 'Personne. Bravo.',
   sinceHeading: 'Depuis le {date}',
   sinceMended: 'Corrigé',
@@ -139,7 +139,7 @@ export const websiteAnalysis = {
     'Un nouveau site dès {price}, prêt en {days} {days/fr/jour ouvré/jours ouvrés}. Vous ne payez qu’après l’avoir vu et validé.',
   offerButton: 'Voir les formules',
   keepHeading: 'Ce rapport',
-  print: 'Imprimer ou garder en PDF',
+  print: 'Imprimer ou créer un PDF',
   copy: 'Copier le lien',
   copied: 'Copié. Toute personne qui a ce lien peut lire le rapport.',
   copyFailed: 'Merci de le copier depuis la barre d’adresse.',
@@ -158,7 +158,7 @@ export const websiteAnalysis = {
     'Trop d’analyses demandées en peu de temps. Veuillez réessayer plus tard ou demander un avis humain sur votre site.',
   switchedOff: 'Notre programme fait une pause, mais pas nous. Écrivez-nous, c’est gratuit.',
 
-  robotTitle: 'Notre programme est passé sur votre site : pourquoi',
+  robotTitle: 'Pourquoi notre programme a visité votre site',
   robotDescription:
     'Qui a envoyé notre programme sur votre site, ce qu’il y fait, à quelle fréquence il vient et comment ne plus jamais le voir.',
   robotHeading: 'Notre programme est passé chez vous ?',
