@@ -24,8 +24,8 @@ export const cookieConsent = {
   vendorsLead: 'Сервисы, с которыми мы работаем, подключаем только с вашего согласия.',
   vendorPart: 'Относится к категории «{category}»',
   vendorCookies: 'Файлы cookie: {names}',
-  vendorGoogleAnalytics: 'Считает на серверах Google, сколько у нас посетителей и что они читают.',
-  vendorMatomo: 'Считает на выбранном нами сервере, сколько у нас посетителей и что они читают.',
+  vendorGoogleAnalytics: 'Считает на серверах Google посещения и прочитанные страницы.',
+  vendorMatomo: 'Считает на выбранном нами сервере посещения и прочитанные страницы.',
   vendorGoogleAds:
     'Сообщает Google, что заявка пришла с его рекламы, и позволяет показывать вам другие наши объявления.',
   vendorFacebookPixel:

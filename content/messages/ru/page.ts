@@ -44,7 +44,7 @@ export const header = {
   faq: 'Вопросы',
   contact: 'Контакты',
   freeAnalysis: 'Бесплатный разбор',
-  getStarted: 'Начать',
+  getStarted: 'Заявка',
   chat: 'Написать в WhatsApp',
   chatText: 'Здравствуйте! Меня интересует сайт от {price}. Расскажите, пожалуйста, подробнее.',
   menuOpen: 'Меню',
@@ -87,7 +87,7 @@ export const notFound = {
 
 export const errorFallback = {
   heading: 'Что-то пошло не так',
-  remark: 'Это наша вина',
+  remark: 'Виноваты мы',
   text: 'Произошла непредвиденная ошибка. Пожалуйста, попробуйте обновить страницу.',
   refresh: 'Обновить страницу',
   report: 'Сообщить о проблеме',

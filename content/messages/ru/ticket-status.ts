@@ -7,7 +7,7 @@ export const ticketStatus = {
   stateOpen: 'Открыто: дело за нами',
   stateAnswered: 'Есть ответ: дело за вами',
   stateSolved: 'Решено',
-  answerBy: 'Крайний срок ответа: {moment}.',
+  answerBy: 'Срок нашего ответа: {moment}.',
   onYourClock: 'По вашему времени: {moment}.',
   timeline: 'История переписки',
   eventCreated: 'Вы к нам обратились',
