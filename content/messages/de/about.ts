@@ -9,7 +9,7 @@ export const about = {
     'Vier Tage später hatte der Bäcker seine Website, zu einem Preis, den er vorher kannte. In der Woche darauf rief sein Schwager an, ein Klempner. So arbeiten wir seitdem: Preis nennen, bauen, übergeben.',
   storyThree:
     'Heute sind wir mehr als {team} Leute in vier Büros. Und immer noch nimmt sich jemand jede Seite mit dem Rotstift vor, bevor ein Kunde sie zu sehen bekommt.',
-  teamHeading: 'Vier Ihrer Ansprechpartner',
+  teamHeading: 'Vier Leute aus dem Team',
   portraitAlt: 'Gezeichnetes Porträt von {name}',
   designerRole: 'Designer',
   designerBio:
@@ -22,11 +22,11 @@ export const about = {
     'Baut Seiten, die da sind, bevor Sie ungeduldig werden. Geprüft wird auf dem ältesten Handy im Büro.',
   supportRole: 'Kundenbetreuer',
   supportBio:
-    'Merkt als Erster, wenn etwas ausfällt, und ruft zurück. Hat noch nie ein Ticket abgehakt, ohne vorher zu fragen.',
+    'Merkt als Erster, wenn etwas ausfällt, und ruft Sie an. Hat noch nie ein Ticket abgehakt, ohne vorher zu fragen.',
   milestonesHeading: 'Unser Weg bis heute',
   milestone2010Title: 'Zwei Schreibtische',
   milestone2010Text: 'Ein gemietetes Zimmer in Tallinn, ein Drucker und eine Schachtel Rotstifte.',
-  milestone2015Title: 'Der Preis kommt auf die Seite',
+  milestone2015Title: 'Der Preis kommt ins Netz',
   milestone2015Text:
     'Wir schreiben keine Angebote mehr. Ein Preis, schwarz auf weiß, noch vor dem ersten Gespräch. Die Hälfte aller Besprechungen fällt weg.',
   milestone2020Title: 'Über den Atlantik',

@@ -63,7 +63,7 @@ export const chatAssistant = {
   linkContact: '{telephone} anrufen',
   replyAnalysis:
     'Das machen wir gern, und es kostet nichts. Wir brauchen nur die Adresse Ihrer Website, gleich hier im Chat oder auf der Analyseseite: Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} {hours/de/Stunde/Stunden}.',
-  linkAnalysis: 'Jetzt ansehen lassen',
+  linkAnalysis: 'Jetzt prüfen lassen',
   replyOffice:
     'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}. Telefon: {telephone}, {openingHours}.',
   linkOffice: 'Über uns',
@@ -111,7 +111,7 @@ export const chatAssistant = {
   replyNameMissing: 'Den Namen habe ich nicht verstanden. Wie heißen Sie?',
   replyCancelled: 'In Ordnung, es wird nichts gesendet. Möchten Sie sonst noch etwas wissen?',
   thanks:
-    'Danke, {name}. Ihre Angaben sind angekommen, und unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}. Haben Sie bis dahin noch eine Frage?',
+    'Danke, {name}. Ihre Angaben sind angekommen, und unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}. Haben Sie sonst noch eine Frage?',
   replyNoMail:
     'Noch etwas: Per E-Mail können wir das gerade nicht bestätigen. Ihre Nachricht ist trotzdem angekommen, und unser Team meldet sich.',
 }

@@ -5,7 +5,7 @@ export const contactForm = {
   email: 'E-Mail',
   phone: 'Telefon',
   url: 'Ihre Website',
-  urlHint: 'Falls Sie eine haben',
+  urlHint: 'Falls vorhanden',
   message: 'Nachricht',
   optional: 'optional',
   startTime: 'Wann soll es losgehen?',
@@ -26,7 +26,7 @@ export const contactForm = {
   missingFields: 'Bitte füllen Sie alle Pflichtfelder aus.',
   sendFailed: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   success:
-    'Analyse angefordert! ✓ – Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    '✓ Analyse angefordert! Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   successNoMail:
     '✓ Anfrage gesendet! Per E-\u2060Mail können wir sie gerade nicht bestätigen, aber sie liegt uns vor. Ihren ausführlichen Bericht erhalten Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   fieldMissing: 'Bitte füllen Sie dieses Feld aus.',

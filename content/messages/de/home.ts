@@ -122,7 +122,7 @@ export const testimonials = {
   watchVideo: 'Video ansehen',
   joinerTitle: 'Inhaber',
   joinerReview:
-    'Ich habe einen Schuhkarton Fotos und eine Seite Gemecker geschickt. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
+    'Ich habe einen Karton Fotos geschickt und seitenlang gemeckert. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
   joinerMetric: 'Angebotsanfragen',
   dentistTitle: 'Leitende Zahnärztin',
   dentistReview:
@@ -134,7 +134,7 @@ export const testimonials = {
   bakerMetric: 'telefonische Bestellungen',
   lawyerTitle: 'Partnerin',
   lawyerReview:
-    'Festpreis, klare Worte, fertig am versprochenen Tag. Ich rechne nach Stunden ab und habe mich ein wenig geschämt.',
+    'Festpreis, klare Worte, pünktlich fertig. Ich rechne nach Stunden ab und habe mich ein wenig geschämt.',
   lawyerMetric: 'Erstberatungen',
   yogiTitle: 'Yogalehrerin',
   yogiReview:

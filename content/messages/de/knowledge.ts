@@ -22,7 +22,7 @@ export const faq = {
     'Nach der Veröffentlichung sind alle Änderungen an dem, was wir gebaut haben, erst einmal kostenlos. Wie lange, hängt vom Paket ab: {changeDays}. Für spätere nennen wir Ihnen den Preis, bevor wir anfangen.',
   prepareQuestion: 'Was brauchen Sie von mir?',
   prepareAnswer:
-    'Eine Stunde Zeit und alles, was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir stellen die Fragen und bringen Ordnung hinein. Von Technik müssen Sie gar nichts verstehen.',
+    'Eine Stunde Zeit und alles, was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir fragen nach und ordnen alles. Von Technik müssen Sie gar nichts verstehen.',
   prepareTexts: 'Und wenn Sie nicht gern schreiben: Bei {packages} sind Texte von uns dabei.',
   doubtsHeading: 'Vertrauen ist gut',
   scamQuestion: 'Woran erkenne ich, dass Sie seriös sind?',

@@ -19,7 +19,7 @@ export const portfolio = {
   deliveryTime: 'Lieferzeit',
   visitSite: 'Website besuchen',
   visitSiteOf: '({client}, öffnet sich in einem neuen Tab)',
-  claim: '{sites}+ Unternehmen mit neuer Website',
+  claim: 'Über {sites} neue Firmenwebsites',
   joineryIssueOne: '7,8 Sekunden Ladezeit',
   joineryIssueTwo: 'Nirgends eine Telefonnummer',
   joineryIssueThree: 'Kein Wort dazu, was eine Tür kostet',

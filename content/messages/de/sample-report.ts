@@ -3,7 +3,7 @@ export const sampleReport = {
   lead: 'Ihre eigene Seite mit roten Randnotizen, ihre Werte und die drei dringendsten Punkte. Dieses Muster zeigt die alte Website von {client}; Ihr Bericht kommt innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   firstHeading: 'Das kommt zuerst',
   oneText:
-    'Winzige Schrift (11 Pixel) in Zeilen mit 130 Zeichen: Am Handy braucht man dafür eine Lupe. Größere Schrift und kürzere Zeilen kosten einen Nachmittag und helfen jedem.',
+    'Winzige Schrift (11 Pixel) in Zeilen mit 130 Zeichen: Am Handy braucht man dafür eine Lupe. Größere Schrift, kürzere Zeilen: ein Nachmittag, und jeder kann alles lesen.',
   twoText:
     'Herunterladen, drucken, ausfüllen, faxen: vier Schritte, und bei jedem gibt jemand auf. Ein freier Termin und eine Telefonnummer genügen, den Rest klärt man am Empfang.',
   threeText:

@@ -55,7 +55,7 @@ export const supportTicket = {
     'Aus Ihrem Netz kamen heute schon sehr viele Dateien. Bitte senden Sie Ihre Nachricht ohne Anhänge und schicken Sie uns die Dateien als Antwort auf unsere E-Mail.',
   privacyNote: 'Ihre Angaben nutzen wir nur, um Ihr Ticket zu bearbeiten.',
   submit: 'Ticket senden',
-  errorTitle: 'HOPPLA, DA IST ETWAS SCHIEFGEGANGEN …',
+  errorTitle: 'Da ist etwas schiefgegangen',
   okay: 'Okay',
   done: 'Fertig',
   subjectMissing: 'Bitte geben Sie einen Betreff für dieses Ticket ein.',

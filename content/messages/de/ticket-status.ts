@@ -33,7 +33,7 @@ export const ticketStatus = {
     'Geben Sie Ihre Ticketnummer ein und die E-Mail-Adresse, mit der Sie das Ticket eröffnet haben. Keine Nummer? Antworten Sie einfach auf eine unserer E-Mails.',
   requestNumber: 'Ticketnummer',
   requestButton: 'Link anfordern',
-  numberMalformed: 'Das ist keine Ticketnummer. Sie sieht so aus: {example}.',
+  numberMalformed: 'Eine Ticketnummer sieht so aus: {example}.',
   requestSent: 'Passt beides zusammen, ist ein neuer Link an diese Adresse unterwegs.',
   withoutScript:
     'Nachrichten sehen Sie hier nur mit JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Das kommt genauso an.',

@@ -61,7 +61,7 @@ export const websiteAnalysisFindings = {
   redirectChainCost: 'Jede kostet einen Moment, in dem der Bildschirm weiß bleibt.',
   redirectChainDo: 'Lassen Sie die erste Adresse gleich zur letzten führen.',
 
-  deskOnlyMark: 'bitte eine Lupe',
+  deskOnlyMark: 'Lupe, bitte!',
   deskOnlyTitle: 'Nur für große Bildschirme gemacht',
   deskOnlySeen:
     'Es fehlt die Zeile, mit der sich die Seite an kleine Bildschirme anpasst. Handys zeigen sie deshalb wie am Computer, bloß winzig.',
@@ -83,7 +83,7 @@ export const websiteAnalysisFindings = {
   widePageCost:
     'Die Seite lässt sich hin und her schieben, Text verschwindet am Rand, und das Ganze wirkt kaputt.',
   widePageDo:
-    'Lassen Sie an die Bildschirmbreite anpassen, was herausragt (oft eine Tabelle, ein Bild oder eine Karte).',
+    'Was herausragt (oft eine Tabelle, ein Bild oder eine Karte), lassen Sie an die Bildschirmbreite anpassen.',
   widePageGood: 'Am Handy ragt nichts über den Rand.',
 
   smallTextMark: 'wer soll das lesen?',
@@ -101,7 +101,7 @@ export const websiteAnalysisFindings = {
   smallTargetsCost:
     'Man trifft den falschen, geht zurück, probiert es noch einmal, und manche lassen es dann.',
   smallTargetsDo:
-    'Geben Sie ihnen ringsum mehr Platz. Das Zeichen selbst darf klein bleiben, nur die Fläche zum Antippen muss größer werden.',
+    'Geben Sie ihnen ringsum mehr Platz. Das Symbol selbst darf klein bleiben, nur die Fläche zum Antippen muss größer werden.',
 
   popupMark: 'wer hat das bestellt?',
   popupTitle: 'Ein Fenster verdeckt die Seite',
@@ -118,7 +118,7 @@ export const websiteAnalysisFindings = {
   untappableTelephoneDo:
     'Machen Sie aus der Nummer einen Link, der mit „tel:“ beginnt. Das dauert ein paar Minuten und hilft auf jeder Seite.',
 
-  titleTitle: 'Der Seitentitel sagt nichts',
+  titleTitle: 'Nichtssagender Seitentitel',
   titleSeen: 'In den Suchergebnissen steht über Ihrem Treffer: „{title}“.',
   titleCost:
     'Weder Ihre Branche noch Ihr Ort steht darin. Wer Ihren Namen noch nicht kennt, hat keinen Grund, darauf zu tippen.',
@@ -143,11 +143,11 @@ export const websiteAnalysisFindings = {
 
   hiddenFromSearchTitle: 'Für Suchmaschinen gesperrt',
   hiddenFromSearchSeen:
-    'Ihre Website bittet Suchmaschinen, sie nicht zu zeigen. Das stammt meist noch aus der Zeit, als sie gebaut wurde.',
+    'Ihre Website verbietet Suchmaschinen, sie anzuzeigen. Das stammt meist noch aus der Zeit, als sie gebaut wurde.',
   hiddenFromSearchCost: 'Wer Ihre Adresse nicht kennt, findet Sie überhaupt nicht.',
   hiddenFromSearchDo:
     'Lassen Sie das abschalten („noindex“ oder in der Datei robots.txt „Disallow: /“). In den meisten Systemen genügt ein Häkchen in den Einstellungen.',
-  hiddenFromSearchGood: 'Suchmaschinen dürfen Ihre Seite zeigen.',
+  hiddenFromSearchGood: 'Suchmaschinen können Ihre Seite finden.',
 
   businessDataTitle: 'Suchmaschinen müssen raten, wer Sie sind',
   businessDataSeen:
@@ -262,7 +262,7 @@ export const websiteAnalysisFindings = {
   vagueHeadlineCost:
     'Ob sie hier richtig sind, entscheiden Besucher in fünf Sekunden. Diese Zeile hilft ihnen dabei nicht.',
   vagueHeadlineDo:
-    'Schreiben Sie, was Sie machen, für wen und wo. Probieren Sie den Satz an jemandem aus, der Sie nicht kennt.',
+    'Schreiben Sie, was Sie machen, für wen und wo. Zeigen Sie den Satz jemandem, der Sie nicht kennt.',
 
   brokenPicturesMark: 'hier gibt’s nichts zu sehen',
   brokenPicturesTitle: 'Bilder laden nicht',
@@ -320,7 +320,7 @@ export const websiteAnalysisFindings = {
 
   privacyPolicyTitle: 'Was mit den Daten passiert, steht nirgends',
   privacyPolicySeen:
-    'Ihre Seite fragt nach Daten oder gibt welche weiter, aber einen Link zu einer Datenschutzerklärung haben wir nicht gefunden.',
+    'Ihre Seite sammelt Daten oder gibt sie weiter, aber einen Link zu einer Datenschutzerklärung haben wir nicht gefunden.',
   privacyPolicyCost:
     'In der EU ist sie Pflicht, sobald Daten gesammelt werden. Und wer vorsichtig ist, füllt das Formular nicht aus.',
   privacyPolicyDo:

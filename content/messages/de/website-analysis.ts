@@ -7,7 +7,7 @@ export const websiteAnalysis = {
     'Tippen Sie die Adresse ein. Nach etwa einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen: was Sie Kunden kostet, was gut ist und was zuerst dran ist.',
   address: 'Adresse Ihrer Website',
   addressHint: '„meine-baeckerei.de“ genügt.',
-  submit: 'Website ansehen lassen',
+  submit: 'Website prüfen lassen',
   starting: 'Wird geöffnet …',
   terms:
     'Kostenlos. Ohne Namen, ohne E-Mail, ohne Anmeldung: Der Bericht erscheint hier auf dem Bildschirm, und den Link dazu haben nur Sie.',
@@ -55,13 +55,13 @@ export const websiteAnalysis = {
   stageDone: 'Fertig',
   stageDoneText: 'Der Bericht ist fertig. Zu tun: {count}.',
   connectionOffline: 'Sie sind offenbar offline. Sobald Sie wieder Netz haben, geht es von selbst weiter.',
-  connectionFailed: 'Unser Server antwortet gerade nicht. Wir versuchen es automatisch weiter.',
+  connectionFailed: 'Unser Server antwortet gerade nicht. Wir versuchen es weiter.',
   noScript:
     'Den Bericht sehen Sie hier nur mit JavaScript. Starten Sie die Analyse über unser Formular, dann geht es auch ohne.',
   unknownHeading: 'Hier liegt kein Bericht',
   unknownText:
-    'Vielleicht ist der Link unvollständig, oder jemand, der ihn kennt, hat den Bericht gelöscht. Aufgehoben wird jeder {days} {days/de/Tag/Tage} lang.',
-  unknownButton: 'Website ansehen lassen',
+    'Vielleicht ist der Link unvollständig oder älter als {days} {days/de/Tag/Tage}, oder jemand, der ihn kennt, hat den Bericht gelöscht.',
+  unknownButton: 'Website prüfen lassen',
   failedHeading: 'Wir konnten uns {host} nicht ansehen',
   reasonNotFound: 'Eine Website mit diesem Namen gibt es nicht. Fehlt vielleicht ein Buchstabe?',
   reasonPrivateAddress:
@@ -127,7 +127,7 @@ export const websiteAnalysis = {
   /** The last line of their answer. */
   reviewLink: 'Ihr Bericht mit meinen Anmerkungen: {url}',
   nextHeading: 'Und jetzt?',
-  personHeading: 'Unsere Meinung dazu?',
+  personHeading: 'Eine zweite Meinung?',
   personText:
     'Wir lesen den Bericht und sehen uns an, was Ihre Kunden sehen, kostenlos und innerhalb von {hours} {hours/de/Stunde/Stunden}. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
   email: 'Ihre E-Mail',
