@@ -9,11 +9,9 @@ import {
   readJson,
   type Receipt,
 } from '../../browser/api-client.ts'
+import { SECRET_HEADER, STATUS_PATH, takeEarly } from '../../browser/early-answers.ts'
 import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { postForm } from '../../browser/forms/post-form.ts'
-
-/** Carries the secret of a report: a path would be logged. */
-const SECRET_HEADER = 'Analysis-Secret'
 
 /** Begins an analysis, or finds that of the last hour; its report opens with the secret. */
 export function startAnalysis(url: string, language: Locale, remarks: string): Promise<Answer<string>> {
@@ -26,9 +24,7 @@ export function startAnalysis(url: string, language: Locale, remarks: string): P
 /** Asks how far an analysis is. */
 export function askForStatus(secret: string): Promise<Answer<AnalysisStatus>> {
   return answerOf(async () => {
-    const headers = { [SECRET_HEADER]: secret }
-    const response = await apiRequest('GET', '/api/analyses/status', undefined, headers)
-    return (await readJson(response)) as AnalysisStatus
+    return (await readJson(await get(STATUS_PATH, secret))) as AnalysisStatus
   })
 }
 
@@ -44,8 +40,7 @@ export function fetchPicture(path: string, secret: string): Promise<string | nul
 
 async function loadPicture(path: string, secret: string): Promise<string | null> {
   const answer = await answerOf(async () => {
-    const response = await apiRequest('GET', path, undefined, { [SECRET_HEADER]: secret })
-    const blob = await response.blob()
+    const blob = await (await get(path, secret)).blob()
     if (!blob.type.startsWith('image/')) throw new Error('the answer is no picture')
     return new Promise<string>((resolve, reject) => {
       const reader = new FileReader()
@@ -59,6 +54,11 @@ async function loadPicture(path: string, secret: string): Promise<string | null>
     })
   })
   return answer.outcome === 'done' ? answer.value : null
+}
+
+async function get(path: string, secret: string): Promise<Response> {
+  const early = await takeEarly(path, secret)
+  return early ?? apiRequest('GET', path, undefined, { [SECRET_HEADER]: secret })
 }
 
 /** Mails the report, or asks a person to look too. The key makes one request of a repeated one. */
