@@ -53,7 +53,7 @@ export function createChildLooker(entry: string, settings: LookSettings): Looker
     async look(address, progress) {
       clearTimeout(idle)
       const wasIdle = child !== null
-      let hasBegun = false
+      let hasBegun = false as boolean // TypeScript does not see that `reach` sets it
       const reach: LookProgress['reach'] = (stage) => {
         hasBegun = true
         return progress.reach(stage)
