@@ -38,15 +38,24 @@ export function countNouns(
     const value = values[name]
     if (typeof value !== 'string' && typeof value !== 'number') return counted
     const [last = ''] = /\d[\d.,\s]*$/.exec(String(value)) ?? []
-    const form = new Intl.PluralRules(language).select(Number(last.replace(/\D/g, '')))
+    const form = pluralRules(language).select(Number(last.replace(/\D/g, '')))
     const choice = forms.split('/')
     return choice[nounForms(language).indexOf(form)] ?? choice.at(-1) ?? ''
   })
 }
 
+/** Cached, because making them takes longer than the rest of a mail. */
+const rules = new Map<string, Intl.PluralRules>()
+
+function pluralRules(language: string): Intl.PluralRules {
+  const made = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, made)
+  return made
+}
+
 /** What a language calls its forms of a noun, besides the last one, which goes with all other numbers. */
 export function nounForms(language: string): string[] {
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const { pluralCategories } = pluralRules(language).resolvedOptions()
   return ['zero', 'one', 'two', 'few'].filter((form) => (pluralCategories as string[]).includes(form))
 }
 

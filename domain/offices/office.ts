@@ -77,7 +77,9 @@ export function sayHours(
 
 /** A wall-clock time such as "09:00" as moments say it: "9:00 AM". */
 function formatClock(time: string, tag: string): string {
-  const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const format =
+    clocks.get(tag) ?? new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  clocks.set(tag, format)
   return sayDate(format.format(new Date(`1970-01-01T${time}Z`)), tag).replace(INNER_SPACE, '\u00A0')
 }
 
@@ -87,6 +89,7 @@ function cityOf(office: Office, locale: Locale): string {
 
 /** Cached, because making one takes longer than the rest of a request. */
 const formats = new Map<string, Intl.DateTimeFormat>()
+const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** The spaces between a day and its month, and before "Uhr" and "AM": a line does not end there. */
 const INNER_SPACE = /(?<=\b\d{1,2}\.?) (?=\p{L}{3}|[AP]M\b)|(?<=\p{L}{3}) (?=\d{1,2}(?![\d:]))/gu

@@ -51,7 +51,9 @@ export function sayMoment(moment: Date, language: Locale, office: Office = agenc
 }
 
 export function sayHours(language: Locale, office: Office): string {
-  return offices.sayHours(agency.openingHours, office, language, messages[language].footer)
+  return offices
+    .sayHours(agency.openingHours, office, language, messages[language].footer)
+    .replaceAll('\u00A0', ' ')
 }
 
 /** The office for readers of a language, if nothing else is known of them. */
@@ -64,8 +66,14 @@ export function telephoneOf(office: Office): string {
   return answeredTelephone([office, ...agency.offices])
 }
 
+/** Cached, because making one takes longer than the rest of a mail. */
+const languageNames = new Map<Locale, Intl.DisplayNames>()
+
 export function languageName(named: Locale, language: Locale): string {
-  return new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' }).of(named) ?? ''
+  const names =
+    languageNames.get(language) ?? new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' })
+  languageNames.set(language, names)
+  return names.of(named) ?? ''
 }
 
 /** A size in words, such as "1.2 MB"; at least one kilobyte. */
