@@ -84,7 +84,7 @@ export const problems = {
   unsupported: 'We can’t accept this here.',
   duplicateKey:
     'You’ve already sent this form with different content. Please reload the page and send it again.',
-  stillRunning: 'We’re still working on your first try. Please wait a moment.',
+  stillRunning: 'We’re still sending your first one. Please wait a moment.',
   /** `{wait}` is formatted by the language: "in 9 minutes". */
   tooManyRequests:
     'We’ve received too many of these in a short time. Please try again {wait}, or email {email}.',

@@ -83,12 +83,12 @@ export const websiteAnalysis = {
   reasonPrivateAddress:
     'This address isn’t on the public internet, so neither we nor your customers can visit it.',
   reasonUnreachable: 'This address isn’t responding. If it stays that way, call whoever hosts it.',
-  reasonTimedOut: 'The page took longer than we can wait. Your visitors give up much sooner.',
+  reasonTimedOut: 'The page took too long to load. Your visitors give up much sooner.',
   reasonFrozen: 'The page gives a browser so much to do that it freezes. Your visitors’ phones freeze, too.',
   reasonTooLarge:
     'The page is so heavy that we stopped loading it. On a phone, it would cost your visitors money.',
   reasonTooManyRedirects: 'The address sends us from place to place and never gets us there.',
-  reasonRefused: 'The site asks for a password or turns away programs like ours. One of us can get farther.',
+  reasonRefused: 'The site asks for a password or turns away programs like ours. One of us can get further.',
   reasonServerError: 'The site’s server returns an error. Your visitors see it, too.',
   reasonBadCertificate:
     'The site’s certificate isn’t valid: browsers show your visitors a warning instead of the page.',
