@@ -133,7 +133,7 @@ export const websiteAnalysisFindings = {
   titleGood: 'Your page has its own title for search results.',
 
   doubledTitle: 'Search engines get two versions',
-  doubledSeen: 'The page has {count} extra {count/en/title or description/titles or descriptions}.',
+  doubledSeen: 'The page has {count} {count/en/extra title or description/extra titles or descriptions}.',
   doubledCost: 'Search engines pick one, and it may not be the one you’d pick.',
   doubledDo: 'Keep the better one. Often, two plugins (extras for your site) do the same job; turn one off.',
 
