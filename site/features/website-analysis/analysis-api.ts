@@ -9,9 +9,11 @@ import {
   readJson,
   type Receipt,
 } from '../../browser/api-client.ts'
-import { SECRET_HEADER, STATUS_PATH, takeEarly } from '../../browser/early-answers.ts'
 import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { postForm } from '../../browser/forms/post-form.ts'
+
+/** Carries the secret of a report: a path would be logged. */
+const SECRET_HEADER = 'Analysis-Secret'
 
 /** Begins an analysis, or finds that of the last hour; its report opens with the secret. */
 export function startAnalysis(url: string, language: Locale, remarks: string): Promise<Answer<string>> {
@@ -24,7 +26,9 @@ export function startAnalysis(url: string, language: Locale, remarks: string): P
 /** Asks how far an analysis is. */
 export function askForStatus(secret: string): Promise<Answer<AnalysisStatus>> {
   return answerOf(async () => {
-    return (await readJson(await get(STATUS_PATH, secret))) as AnalysisStatus
+    const headers = { [SECRET_HEADER]: secret }
+    const response = await apiRequest('GET', '/api/analyses/status', undefined, headers)
+    return (await readJson(response)) as AnalysisStatus
   })
 }
 
@@ -40,7 +44,8 @@ export function fetchPicture(path: string, secret: string): Promise<string | nul
 
 async function loadPicture(path: string, secret: string): Promise<string | null> {
   const answer = await answerOf(async () => {
-    const blob = await (await get(path, secret)).blob()
+    const response = await apiRequest('GET', path, undefined, { [SECRET_HEADER]: secret })
+    const blob = await response.blob()
     if (!blob.type.startsWith('image/')) throw new Error('the answer is no picture')
     return new Promise<string>((resolve, reject) => {
       const reader = new FileReader()
@@ -54,11 +59,6 @@ async function loadPicture(path: string, secret: string): Promise<string | null>
     })
   })
   return answer.outcome === 'done' ? answer.value : null
-}
-
-async function get(path: string, secret: string): Promise<Response> {
-  const early = await takeEarly(path, secret)
-  return early ?? apiRequest('GET', path, undefined, { [SECRET_HEADER]: secret })
 }
 
 /** Mails the report, or asks a person to look too. The key makes one request of a repeated one. */
