@@ -38,25 +38,34 @@ export function countNouns(
     const value = values[name]
     if (typeof value !== 'string' && typeof value !== 'number') return counted
     const [last = ''] = /\d[\d.,\s]*$/.exec(String(value)) ?? []
-    const form = pluralRules(language).select(Number(last.replace(/\D/g, '')))
+    const { rules, forms: named } = pluralsOf(language)
+    const form = rules.select(Number(last.replace(/\D/g, '')))
     const choice = forms.split('/')
-    return choice[nounForms(language).indexOf(form)] ?? choice.at(-1) ?? ''
+    return choice[named.indexOf(form)] ?? choice.at(-1) ?? ''
   })
 }
 
-/** Cached, because making them takes longer than the rest of a mail. */
-const rules = new Map<string, Intl.PluralRules>()
+interface Plurals {
+  rules: Intl.PluralRules
+  forms: string[]
+}
 
-function pluralRules(language: string): Intl.PluralRules {
-  const made = rules.get(language) ?? new Intl.PluralRules(language)
-  rules.set(language, made)
+/** Cached, because making them takes longer than the rest of a mail. */
+const plurals = new Map<string, Plurals>()
+
+function pluralsOf(language: string): Plurals {
+  const known = plurals.get(language)
+  if (known) return known
+  const rules = new Intl.PluralRules(language)
+  const categories: readonly string[] = rules.resolvedOptions().pluralCategories
+  const made = { rules, forms: ['zero', 'one', 'two', 'few'].filter((form) => categories.includes(form)) }
+  plurals.set(language, made)
   return made
 }
 
 /** What a language calls its forms of a noun, besides the last one, which goes with all other numbers. */
 export function nounForms(language: string): string[] {
-  const { pluralCategories } = pluralRules(language).resolvedOptions()
-  return ['zero', 'one', 'two', 'few'].filter((form) => (pluralCategories as string[]).includes(form))
+  return pluralsOf(language).forms
 }
 
 /** A message split at its placeholders, for callers that insert elements. */

@@ -163,6 +163,7 @@ a { color: ${darkColour('red-text')} }
 em { color: ${darkColour('graphite')} }
 }`
 
+const [DESK, SHEET, MARK] = [colour('desk'), colour('sheet'), colour('mark')]
 const TABLE = 'table role="presentation" cellspacing="0" border="0"'
 
 /** The common layout of all mails, around HTML. */
@@ -178,10 +179,10 @@ function mailDocument(body: string, title: string, language: Locale): string {
 </style>
 </head>
 <body>
-<${TABLE} width="100%" cellpadding="16" bgcolor="${colour('desk')}"><tr><td align="center" class="desk">
+<${TABLE} width="100%" cellpadding="16" bgcolor="${DESK}"><tr><td align="center" class="desk">
 <!--[if mso]><${TABLE} cellpadding="0" width="600"><tr><td><![endif]-->
-<${TABLE} width="100%" cellpadding="24" bgcolor="${colour('sheet')}" class="sheet">
-<tr><td align="left" class="head"><span aria-hidden="true"><font color="${colour('mark')}">✓</font></span> ${escapeHtml(agency.name)}</td></tr>
+<${TABLE} width="100%" cellpadding="24" bgcolor="${SHEET}" class="sheet">
+<tr><td align="left" class="head"><span aria-hidden="true"><font color="${MARK}">✓</font></span> ${escapeHtml(agency.name)}</td></tr>
 <tr><td align="left" class="body"><main>
 ${body.trim()}
 </main></td></tr>
