@@ -102,7 +102,7 @@ test.each(ROUTES)('%s answers wrong, missing and expired secrets in the same byt
   expect(await app.countRows()).toBe(rowsBefore + added) // an event and a mail, from the customer with the right secret
 })
 
-test('a page that waits gets what the staff write, and what it has not shown at once', async ({ ticket }) => {
+test('a page that waits gets what is written, and what it has not shown at once', async ({ ticket }) => {
   const { app, secret } = ticket
   expect((await app.postJson('/api/ticket-news', { secret, shown: 0 })).json()).toMatchObject({
     state: 'open',

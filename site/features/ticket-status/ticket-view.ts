@@ -31,12 +31,14 @@ export async function openTicket(secret: string | null): Promise<void> {
   $view.set({ step: 'loading' })
   const failure = await show(secret)
   if (failure !== null) $view.set({ step: 'failed', secret, failure })
+  void watch()
 }
 
 /** Loads the ticket again; when that fails, the old one stays. */
 export async function refreshTicket(): Promise<void> {
   const view = $view.get()
   if (view.step === 'shown') await show(view.secret)
+  void watch() // also after a failure: it tries again
 }
 
 /** Shows the ticket as solved at once, before it is loaded again. */
@@ -60,7 +62,6 @@ async function show(secret: string): Promise<SendFailure | null> {
   if (answer.outcome === 'failed') return answer
   if (answer.outcome === 'unknown') closeTicket()
   else $view.set({ step: 'shown', secret, ticket: answer.value, seenAt: new Date() })
-  void watch()
   return null
 }
 
