@@ -85,7 +85,7 @@ export function createUnderstanding(
     const [best] = whole
     if (priced !== undefined && best?.meaning === `package-${priced.id}`)
       return { kind: 'sure', meanings: [best.meaning], isCertain: true }
-    return bestOf(whole)
+    return offeringTicket(bestOf(whole), whole)
   }
 
   /** "A site of seven pages with booking": a package and add-ons, or several add-ons; null: not a purchase. */
@@ -132,6 +132,15 @@ function bestOf(guesses: readonly Guess[]): ReturnType<Understand> {
     .slice(1)
     .find(({ meaning }) => !UNANSWERED.includes(meaning) && !POLITE.includes(meaning))
   return { kind: 'unsure', between: [best.meaning, ...(other ? [other.meaning] : [])] }
+}
+
+/** Trouble that is probable enough to be offered is offered beside any other answer: a customer waits. */
+function offeringTicket(found: ReturnType<Understand>, guesses: readonly Guess[]): ReturnType<Understand> {
+  const isTrouble = guesses.some(({ meaning, probability }) => meaning === 'support' && probability >= UNSURE)
+  if (!isTrouble || (found.kind !== 'sure' && found.kind !== 'unsure')) return found
+  const [meaning, ...others] = found.kind === 'sure' ? found.meanings : found.between
+  if (meaning === undefined || meaning === 'support' || others.includes('support')) return found
+  return { kind: 'unsure', between: [meaning, 'support'] }
 }
 
 /** Whether an add-on is meant; hosting is a topic of its own. */

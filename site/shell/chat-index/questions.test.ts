@@ -71,6 +71,14 @@ test.each(
     })
 })
 
+test.each([
+  'HELP my online booking is letting people book on sundays and im closed',
+  'stop billing my card, i cancelled hosting back in august',
+])('%j may be trouble: the ticket is offered beside the answer', (text) => {
+  const { kind, between } = { between: [], ...understood('en', text) }
+  expect([kind, between.at(-1)]).toEqual(['unsure', 'support'])
+})
+
 test('what is asked for together is added up, with the package it needs', () => {
   expect(understood('en', 'What would a 7 page site with a booking calendar cost me?')).toEqual({
     kind: 'order',
