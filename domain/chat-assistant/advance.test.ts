@@ -288,6 +288,16 @@ test('after the thank-you the assistant answers as before, and takes another lea
   expect(again.leads.map(({ name }) => name)).toEqual(['Mari', 'Jüri'])
 })
 
+test.each([
+  ['at once', ['never mind', DUE]],
+  ['later', ['never mind', DUE, 'pricing', DUE, 'never mind', DUE]],
+  ['in another capture', ['contact', DUE, { option: 'cancel' }, DUE]],
+] as const)('whoever leaves it at that %s is not told that nothing gets sent: the lead was', (_, steps) => {
+  const { said } = play([...LEAD_STEPS, 'Mari', DUE, ...steps])
+  expect(said.at(-1)).toEqual({ kind: 'reply', reply: 'cancelled-after-lead' })
+  expect(said).not.toContainEqual({ kind: 'reply', reply: 'cancelled' })
+})
+
 test('that no mail will come is said once the lead is thanked for, and to nobody else', () => {
   const note = { kind: 'reply', reply: 'no-mail' }
   const unmailed = { event: 'leadUnmailed' } as const

@@ -189,8 +189,7 @@ function answer(conversation: Conversation, moment: Moment, listening: Listening
   const meaning = meaningOf(text, listening)
   const [only] = meaning.kind === 'sure' ? meaning.meanings : []
   if (only === 'back' && isCapturing(step)) return goBack()
-  if (only === 'cancel' || only === 'skip' || only === 'back')
-    return tellBack([reply('cancelled')], { step: 'normal', lead: {} })
+  if (only === 'cancel' || only === 'skip' || only === 'back') return leave()
   const answers = answersTo(meaning, before)
   if (!isCapturing(step)) {
     if (answers.some((content) => content.kind === 'reply' && content.reply === 'contact'))
@@ -204,7 +203,7 @@ function answer(conversation: Conversation, moment: Moment, listening: Listening
   function answerOption(option: string): Conversation {
     switch (option) {
       case 'cancel':
-        return tellBack([reply('cancelled')], { step: 'normal', lead: {} })
+        return leave()
       case 'skip':
         return capture({ lead: { ...conversation.lead, phone: '' }, problem: null })
       case 'alone': {
@@ -219,6 +218,12 @@ function answer(conversation: Conversation, moment: Moment, listening: Listening
       default:
         return tellBack([contentOf(option)])
     }
+  }
+
+  /** What an earlier capture has sent stays sent. */
+  function leave(): Conversation {
+    const isSent = conversation.messages.some(({ content }) => content.kind === 'thanks')
+    return tellBack([reply(isSent ? 'cancelled-after-lead' : 'cancelled')], { step: 'normal', lead: {} })
   }
 
   function capture({ lead: told, problem }: Told): Conversation {

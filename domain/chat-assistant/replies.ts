@@ -81,6 +81,8 @@ export const REPLIES = {
   'name-missing': { link: null, offers: ['back', 'cancel'] },
   /** The visitor left the lead capture. */
   cancelled: { link: null, offers: MAIN },
+  /** The same, after a lead was sent. */
+  'cancelled-after-lead': { link: null, offers: AFTER_LEAD },
   /** The lead was accepted, but its mail will not come. */
   'no-mail': { link: null, offers: AFTER_LEAD },
   /** Spec §8: nothing matches. */

@@ -59,7 +59,7 @@ export const chatAssistant = {
     'Gern. Wie lautet Ihre E-Mail-Adresse? Unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}, auch am Wochenende. Oder Sie rufen an: {telephone}, {openingHours}.',
   replyContactWithQuestions:
     'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, gebe ich gleich weiter, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}, auch am Wochenende. Oder Sie rufen an: {telephone}, {openingHours}.',
-  replyAlone: 'In Ordnung, Ihre Fragen bleiben hier. Wie lautet Ihre E-Mail-Adresse?',
+  replyAlone: 'In Ordnung, Ihre Fragen gehen nicht mit. Wie lautet Ihre E-Mail-Adresse?',
   linkContact: '{telephone} anrufen',
   replyAnalysis:
     'Das machen wir gern, und es kostet nichts. Wir brauchen nur die Adresse Ihrer Website, gleich hier im Chat oder auf der Analyseseite: Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} {hours/de/Stunde/Stunden}.',
@@ -110,6 +110,8 @@ export const chatAssistant = {
   replyPhoneMalformed: 'Bitte geben Sie eine gültige Telefonnummer ein.',
   replyNameMissing: 'Den Namen habe ich nicht verstanden. Wie heißen Sie?',
   replyCancelled: 'In Ordnung, es wird nichts gesendet. Möchten Sie sonst noch etwas wissen?',
+  replyCancelledAfterLead:
+    'In Ordnung. Was Sie vorhin geschickt haben, ist bei uns angekommen, mehr wird nicht gesendet. Fragen Sie einfach, wenn noch etwas ist.',
   thanks:
     'Danke, {name}. Ihre Angaben sind angekommen, und unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}. Haben Sie sonst noch eine Frage?',
   replyNoMail:

@@ -75,7 +75,7 @@ export const chatAssistant = {
   /** The same, when the visitor has asked something before. */
   replyContactWithQuestions:
     'Sure. What’s your email address? I’ll pass on what you’ve asked here, so you won’t have to repeat it, and someone on our team will get back to you within {hours} {hours/en/hour/hours}, weekends included. Or call us: {telephone}, {openingHours}.',
-  replyAlone: 'All right, your questions stay here. What’s your email address?',
+  replyAlone: 'All right, your questions won’t go with it. What’s your email address?',
   linkContact: 'Call {telephone}',
   replyAnalysis:
     'We’d be glad to, and it’s free. All it takes is your site’s address, typed here or at the link below: in half a minute, you’ll see your own page with our marks on it. One of us can look at it, too, within {hours} {hours/en/hour/hours}.',
@@ -142,6 +142,9 @@ export const chatAssistant = {
   replyPhoneMalformed: 'Please enter a valid phone number.',
   replyNameMissing: 'I didn’t catch your name. What should we call you?',
   replyCancelled: 'All right, nothing gets sent. What else would you like to know?',
+  /** The same, when a lead has been sent before in this conversation. */
+  replyCancelledAfterLead:
+    'All right. We have what you sent before, and nothing more gets sent. I’m here if anything else comes up.',
   /** {name} as typed; {hours} until a person answers. */
   thanks:
     'Thank you, {name}. We’ve got your info, and someone on our team will get back to you within {hours} {hours/en/hour/hours}. Anything else in the meantime?',

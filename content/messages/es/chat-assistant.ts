@@ -59,7 +59,7 @@ export const chatAssistant = {
     'Con mucho gusto. ¿Cuál es su correo electrónico? Nuestro equipo le responderá en un plazo de {hours} {hours/es/hora/horas}, fines de semana incluidos. Si prefiere llamar: {telephone}. {openingHours}.',
   replyContactWithQuestions:
     'Con mucho gusto. ¿Cuál es su correo electrónico? Enviaremos también lo que ha preguntado aquí, para que no tenga que repetirlo, y nuestro equipo le responderá en un plazo de {hours} {hours/es/hora/horas}, fines de semana incluidos. O llame al {telephone}. {openingHours}.',
-  replyAlone: 'De acuerdo, sus preguntas se quedan aquí. ¿Cuál es su correo electrónico?',
+  replyAlone: 'De acuerdo, sus preguntas no se envían. ¿Cuál es su correo electrónico?',
   linkContact: 'Llamar al {telephone}',
   replyAnalysis:
     'Claro que sí, y es gratis. Basta con la dirección de su web, escrita aquí o en la página del análisis: en medio minuto la verá con nuestras notas. Si quiere, la mira también una persona, en {hours} {hours/es/hora/horas} como mucho.',
@@ -111,6 +111,8 @@ export const chatAssistant = {
   replyPhoneMalformed: 'Escriba un número de teléfono válido.',
   replyNameMissing: 'No he entendido su nombre. ¿Cómo se llama?',
   replyCancelled: 'De acuerdo, no se envía nada. Si quiere saber algo más, aquí estoy.',
+  replyCancelledAfterLead:
+    'De acuerdo. Lo que nos envió antes ya lo tenemos, y no se envía nada más. Si quiere saber algo más, aquí estoy.',
   thanks:
     'Gracias, {name}. Tenemos sus datos, y nuestro equipo le responderá en un plazo de {hours} {hours/es/hora/horas}. ¿Algo más mientras tanto?',
   replyNoMail:

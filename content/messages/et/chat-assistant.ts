@@ -59,7 +59,7 @@ export const chatAssistant = {
     'Hea meelega. Mis on teie e-posti aadress? Vastame teile {hours} tunni jooksul, ka nädalavahetusel. Võite ka helistada: {telephone}, {openingHours}.',
   replyContactWithQuestions:
     'Hea meelega. Mis on teie e-posti aadress? Teie siinsed küsimused paneme kaasa, et te ei peaks neid kordama, ja vastame {hours} tunni jooksul, ka nädalavahetusel. Võite ka helistada: {telephone}, {openingHours}.',
-  replyAlone: 'Hästi, teie küsimused jäävad siia. Mis on teie e-posti aadress?',
+  replyAlone: 'Hästi, teie küsimusi kaasa ei pane. Mis on teie e-posti aadress?',
   linkContact: 'Helista {telephone}',
   replyAnalysis:
     'Hea meelega, see on tasuta. Vaja on ainult kodulehe aadressi: kirjutage see siia või meie analüüsi lehele. Umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
@@ -110,6 +110,8 @@ export const chatAssistant = {
   replyPhoneMalformed: 'Palun kirjutage korrektne telefoninumber.',
   replyNameMissing: 'Nime ma sealt välja ei lugenud. Kuidas teie poole pöörduda?',
   replyCancelled: 'Hästi, midagi ei saadeta. Mida veel soovite teada?',
+  replyCancelledAfterLead:
+    'Hästi. Mis te enne saatsite, on meil käes, rohkem midagi ei saadeta. Kui veel midagi vaja, öelge julgelt.',
   thanks:
     'Aitäh, {name}. Teie andmed on meil olemas ja vastame teile {hours} tunni jooksul. Kas saan seni veel millegagi aidata?',
   replyNoMail: 'Kinnituskirja me praegu saata ei saa, aga teie sõnum on meil olemas ja vastame teile.',

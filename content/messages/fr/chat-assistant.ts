@@ -60,7 +60,7 @@ export const chatAssistant = {
     'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} {hours/fr/heure/heures}, week-end compris. {openingHours}, vous pouvez aussi appeler le {telephone}.',
   replyContactWithQuestions:
     'Volontiers. Quelle est votre adresse e-mail ? Je transmets les questions posées ici : vous n’aurez rien à répéter. Notre équipe vous répond sous {hours} {hours/fr/heure/heures}, week-end compris. {openingHours}, vous pouvez aussi appeler le {telephone}.',
-  replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
+  replyAlone: 'Entendu, je ne joins pas vos questions. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
     'Avec plaisir, et c’est gratuit. Tapez l’adresse de votre site, ici ou sur la page de l’analyse : en une trentaine de secondes, vous voyez votre page annotée. Si vous le souhaitez, notre équipe la regarde aussi, sous {hours} {hours/fr/heure/heures}.',
@@ -113,6 +113,8 @@ export const chatAssistant = {
   replyPhoneMalformed: 'Veuillez saisir un numéro de téléphone valide.',
   replyNameMissing: 'Je n’ai pas compris votre nom. Comment vous appelez-vous ?',
   replyCancelled: 'Entendu, rien n’est envoyé. Si une autre question vous vient, je suis là.',
+  replyCancelledAfterLead:
+    'Entendu. Ce que vous avez envoyé tout à l’heure nous est parvenu, et rien d’autre ne partira. Si une autre question vous vient, je suis là.',
   thanks:
     'Merci, {name}. Nous avons vos coordonnées, et notre équipe vous répond sous {hours} {hours/fr/heure/heures}. Une autre question en attendant ?',
   replyNoMail:

@@ -59,7 +59,7 @@ export const chatAssistant = {
     'Volentieri. Qual è il Suo indirizzo e-mail? Le rispondiamo entro {hours} {hours/it/ora/ore}, anche nel fine settimana. Preferisce il telefono? {telephone}. {openingHours}.',
   replyContactWithQuestions:
     'Volentieri. Qual è il Suo indirizzo e-mail? Ci arriva anche quello che ha chiesto qui, così non deve ripeterlo, e Le rispondiamo entro {hours} {hours/it/ora/ore}, anche nel fine settimana. Preferisce il telefono? {telephone}. {openingHours}.',
-  replyAlone: 'Va bene, le Sue domande restano qui. Qual è il Suo indirizzo e-mail?',
+  replyAlone: 'Va bene, le Sue domande non le invio. Qual è il Suo indirizzo e-mail?',
   linkContact: 'Chiami {telephone}',
   replyAnalysis:
     'Volentieri, ed è gratis. Basta l’indirizzo del Suo sito, scritto qui o nella pagina dell’analisi: in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} {hours/it/ora/ore} la guarda anche uno di noi.',
@@ -109,6 +109,8 @@ export const chatAssistant = {
   replyPhoneMalformed: 'Inserisca un numero di telefono valido.',
   replyNameMissing: 'Non ho capito il nome. Come si chiama?',
   replyCancelled: 'Va bene, non invio nulla. Vuole sapere altro?',
+  replyCancelledAfterLead:
+    'Va bene. Quello che ci ha mandato prima ci è arrivato, e non invio altro. Se c’è altro, chieda pure.',
   thanks:
     'Grazie, {name}. È arrivato tutto: Le rispondiamo entro {hours} {hours/it/ora/ore}. Intanto vuole sapere altro?',
   replyNoMail:

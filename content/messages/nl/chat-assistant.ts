@@ -110,6 +110,8 @@ export const chatAssistant = {
   replyPhoneMalformed: 'Vul een geldig telefoonnummer in.',
   replyNameMissing: 'Daar kon ik geen naam uit opmaken. Hoe heet u?',
   replyCancelled: 'Goed, er wordt niets verstuurd. Wilt u verder nog iets weten?',
+  replyCancelledAfterLead:
+    'Goed. Wat u eerder hebt gestuurd, is binnen, en verder wordt er niets verstuurd. Als er nog iets is, vraag het gerust.',
   thanks:
     'Dank u wel, {name}. Uw gegevens zijn binnen, en ons team antwoordt u binnen {hours} uur. Hebt u intussen nog een vraag?',
   replyNoMail:
