@@ -25,6 +25,10 @@ const CERTAIN = new Map([
 ])
 
 function understand(text: string): Understanding {
+  if (text === 'and a newsletter?')
+    return { kind: 'sure', meanings: ['add-on-newsletter'], isCertain: true, adds: 'newsletter' }
+  if (text === 'and a newsletter with a portal?')
+    return { kind: 'order', order: { package: null, addOns: ['newsletter', 'portal'] } }
   const meanings = CERTAIN.get(text)
   if (meanings !== undefined) return { kind: 'sure', meanings, isCertain: true }
   if (text === 'a site with booking') return { kind: 'order', order: ORDER }
@@ -178,12 +182,17 @@ test('two questions in one message are both answered', () => {
   expect(new Set(conversation.messages.map(({ id }) => id)).size).toBe(4)
 })
 
-test('after a sum, one more thing is added to it', () => {
+test.each([
+  ['and a newsletter?', ['booking', 'newsletter']],
+  ['and a newsletter with a portal?', ['booking', 'newsletter', 'portal']],
+])('after a sum, %j is added to it', (text, addOns) => {
+  const { said } = play([OPENED, 'a site with booking', DUE, text, DUE])
+  expect(said.at(-1)).toEqual({ kind: 'order', order: { package: 'starter', addOns } })
+})
+
+test('after a sum, an add-on nobody named is answered, not added', () => {
   const { said } = play([OPENED, 'a site with booking', DUE, 'a newsletter', DUE])
-  expect(said.at(-1)).toEqual({
-    kind: 'order',
-    order: { package: 'starter', addOns: ['booking', 'newsletter'] },
-  })
+  expect(said.at(-1)).toEqual({ kind: 'found', document: 'add-on-newsletter' })
 })
 
 test('of two possible meanings the visitor picks one', () => {

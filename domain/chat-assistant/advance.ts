@@ -272,17 +272,11 @@ function answersTo(meaning: Understanding, conversation: Conversation): BotConte
     case 'unsure':
       return [{ kind: 'unsure', between: meaning.between }]
     case 'order':
-      return [{ kind: 'order', order: meaning.order }]
+      return [{ kind: 'order', order: joined(conversation, meaning.order) ?? meaning.order }]
     case 'sure': {
-      const [only = ''] = meaning.meanings
-      const going = lastOrder(conversation)
-      if (going !== null && meaning.meanings.length === 1 && only.startsWith('add-on-'))
-        return [
-          {
-            kind: 'order',
-            order: { ...going, addOns: [...new Set([...going.addOns, only.replace('add-on-', '')])] },
-          },
-        ]
+      const added = meaning.adds === undefined ? null : { package: null, addOns: [meaning.adds] }
+      const order = added && joined(conversation, added)
+      if (order !== null) return [{ kind: 'order', order }]
       return meaning.meanings.map(contentOf)
     }
     default:
@@ -290,10 +284,12 @@ function answersTo(meaning: Understanding, conversation: Conversation): BotConte
   }
 }
 
-/** The sum just said: "and a newsletter?" adds to it. */
-function lastOrder({ messages }: Conversation): ChatOrder | null {
+/** The sum just said with more add-ons: "and a newsletter?"; null: no sum was, or this is another. */
+function joined({ messages }: Conversation, { package: other, addOns }: ChatOrder): ChatOrder | null {
   const last = messages.at(-1)
-  return last?.sender === 'bot' && last.content.kind === 'order' ? last.content.order : null
+  if (last?.sender !== 'bot' || last.content.kind !== 'order' || other !== null) return null
+  const going = last.content.order
+  return { ...going, addOns: [...new Set([...going.addOns, ...addOns])] }
 }
 
 function contentOf(meaning: Meaning): BotContent {

@@ -1,8 +1,9 @@
 import { smallestPackage } from '../pricing/order.ts'
-import type { AddOn, Package } from '../pricing/packages.ts'
+import type { AddOn, AddOnId, Package } from '../pricing/packages.ts'
 import { priceList, type PriceProfile } from '../pricing/prices.ts'
 import { classify, wordsOf, type Classifier, type Guess } from './classifier.ts'
 import type { Understand } from './conversation.ts'
+import { addOnNames, oneOf, type NamingWords } from './named-add-ons.ts'
 import type { Meaning } from './topics.ts'
 
 /** A meaning this probable is answered, if the next is that much less so. How both were chosen: decision 0052. */
@@ -28,27 +29,24 @@ const POLITE: readonly Meaning[] = ['greeting', 'thanks']
 /** Meanings without an answer: nothing the assistant knows, and words for the lead capture. */
 export const UNANSWERED: readonly Meaning[] = ['other', 'cancel', 'skip', 'back']
 
-/** Words of a language that a classifier cannot learn from examples. */
-export interface ChatPhrases {
-  /** Between two questions of one sentence, such as "and"; parted by `|`. */
-  and: string
-  /** Before what a site is to have, such as "with"; parted by `|`. */
-  with: string
-  /** Stems of "page", before or after a number; parted by `|`. */
-  pages: string
+/** Words of a language that a classifier cannot learn from examples; alternatives are parted by `|`. */
+export interface ListeningWords extends NamingWords {
+  /** Stems of "page", before or after a number. */
+  listenPages: string
 }
 
 /** Understands texts of one language. The same text always means the same. */
 export function createUnderstanding(
   classifier: Classifier,
-  phrases: ChatPhrases,
+  listening: ListeningWords,
   { packages, addOns }: { packages: readonly [Package, ...Package[]]; addOns: readonly AddOn[] },
   profile: PriceProfile,
 ): Understand {
   const prices = priceList({ packages, addOns }, profile)
-  const separator = new RegExp(`[.?!;,\\n]+|(?<!\\p{L})(?:${phrases.and})(?!\\p{L})`, 'iu')
-  const listSeparator = new RegExp(`${separator.source}|(?<!\\p{L})(?:${phrases.with})(?!\\p{L})`, 'iu')
-  const pages = new RegExp(`(\\d+)[\\s-]*(?:\\p{L}+\\s)?(?:${phrases.pages})`, 'iu')
+  const separator = new RegExp(`[.?!;,+\\n]+|${oneOf(listening.listenAnd)}`, 'iu')
+  const listSeparator = new RegExp(`${separator.source}|${oneOf(listening.listenWith)}`, 'iu')
+  const pages = new RegExp(`(\\d+)[\\s-]*(?:\\p{L}+\\s)?(?:${listening.listenPages})`, 'iu')
+  const namesIn = addOnNames(listening)
 
   return (text) => {
     const words = wordsOf(text.replace(THOUSANDS, ''))
@@ -57,6 +55,12 @@ export function createUnderstanding(
     const priced = packages.find(({ id }) => words.includes(String(prices[id])))
     const fitting = priced ?? (pageCount > 0 ? smallestPackage(packages, needs) : undefined)
     const guess = (part: string) => narrowed(classify(classifier, part), fitting)
+
+    const names = namesIn(text)
+    const asked = addOns
+      .map(({ id }) => id)
+      .filter((id) => names.some((one) => one.id === id && !one.isDeclined && mayMean(guess(one.part), id)))
+    const declined = names.filter(({ id, isDeclined }) => isDeclined && !asked.includes(id))
 
     const clauses = text
       .split(separator)
@@ -69,7 +73,7 @@ export function createUnderstanding(
         : meaningsOf(
             telling.map(({ guesses }) => guesses),
             SURE_CLAUSE,
-          )
+          ).filter((meaning) => !declined.some(({ id }) => isOf(meaning, id)))
     const isMixed = telling.length > 0 && telling.length < clauses.length // "Hello, what does it cost?"
     const told = isMixed ? guess(telling.map(({ clause }) => clause).join(', ')) : guess(text)
     // "You made my day, thank you" is clear only as a whole.
@@ -77,20 +81,22 @@ export function createUnderstanding(
 
     const parts = text.split(listSeparator).map(guess)
     const sureItem = words.length > STORY_WORDS ? SURE_ITEM_OF_STORY : SURE_ITEM
-    const order = orderOf([...meaningsOf(parts, sureItem), whole[0]?.meaning ?? ''])
+    const order = orderOf([...meaningsOf(parts, sureItem), whole[0]?.meaning ?? ''], asked)
     if (order !== null) return { kind: 'order', order }
     if (packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word))).length > 1)
       return { kind: 'sure', meanings: ['comparison'], isCertain: true }
-    if (named.length > 1) return { kind: 'sure', meanings: named, isCertain: true }
+    if (named.length > 1 || (named.length > 0 && declined.length > 0))
+      return { kind: 'sure', meanings: named, isCertain: true }
     const [best] = whole
     if (priced !== undefined && best?.meaning === `package-${priced.id}`)
       return { kind: 'sure', meanings: [best.meaning], isCertain: true }
-    return offeringTicket(bestOf(whole), whole)
+    const found = offeringTicket(bestOf(whole), whole)
+    const adds = asked.find((id) => found.kind === 'sure' && found.meanings.includes(`add-on-${id}`))
+    return adds === undefined ? found : { ...found, adds }
   }
 
   /** "A site of seven pages with booking": a package and add-ons, or several add-ons; null: not a purchase. */
-  function orderOf(meanings: readonly Meaning[]) {
-    const named = addOns.map(({ id }) => id).filter((id) => names(meanings, id))
+  function orderOf(meanings: readonly Meaning[], named: readonly AddOnId[]) {
     const chosen = packages.find(({ id }) => meanings.includes(`package-${id}`))?.id
     const isSite = chosen !== undefined || meanings.includes('pricing')
     // "Where does it run, and what does that cost?" asks for no website.
@@ -143,7 +149,14 @@ function offeringTicket(found: ReturnType<Understand>, guesses: readonly Guess[]
   return { kind: 'unsure', between: [meaning, 'support'] }
 }
 
+/** Whether a part of a message that names an add-on may be about it: "since we're in a chat" is not. */
+function mayMean(guesses: readonly Guess[], addOn: AddOnId): boolean {
+  if (POLITE.includes(guesses[0]?.meaning ?? '')) return false
+  const others = guesses.filter(({ meaning }) => !isPurchase(meaning))
+  return others.slice(0, 3).some(({ meaning }) => isOf(meaning, addOn))
+}
+
 /** Whether an add-on is meant; hosting is a topic of its own. */
-function names(meanings: readonly Meaning[], addOn: string): boolean {
-  return meanings.includes(`add-on-${addOn}`) || (addOn === 'hosting' && meanings.includes('hosting'))
+function isOf(meaning: Meaning, addOn: AddOnId): boolean {
+  return meaning === `add-on-${addOn}` || (addOn === 'hosting' && meaning === 'hosting')
 }

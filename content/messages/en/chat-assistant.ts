@@ -3,10 +3,27 @@
  * country, days, hours. Errors and the fallback are the specification's words (§5, §8).
  */
 export const chatAssistant = {
-  /** How the assistant listens: words between two questions, words before what a site is to have, stems of "page", ways to say one's name. */
+  /**
+   * How the assistant listens: words between two questions, words before what a site is to have, stems of
+   * "page"; words that decline something ("but no newsletter", "not needed", "I already have …"), and beginnings
+   * of what each add-on is called: one that is not named is in no sum. Last, ways to say one's name.
+   */
   listenAnd: 'and|also|plus',
   listenWith: 'with|including|incl|includes|having',
   listenPages: 'page|pager',
+  listenBut: 'but',
+  listenWithout: 'without|no|minus',
+  listenNot: 'not|no|dont|isnt|doesnt|wont|neither',
+  listenNeed: 'need|want|necess|requir|interest',
+  listenAlready: 'already|read',
+  listenMaintenance: 'maintenance|content update|updates|monthly update|care plan',
+  listenSeoAudit: 'seo|search engine optimi',
+  listenCalculator: 'calculator|price calc|quote calc|estimator',
+  listenBooking: 'booking|appointment|reservation|online book|scheduling',
+  listenHosting: 'hosting|hosted|web host',
+  listenChat: 'chat|livechat',
+  listenNewsletter: 'newsletter|mailing list',
+  listenPortal: 'portal|members area|member area|client login|customer login|client area|customer area',
   listenName: 'my name is|my name’s|my names|name is|i am|i’m|im|this is|it’s|its|call me',
 
   /** The widget. */

@@ -66,13 +66,12 @@ export function createKnowledge(
       ])
     const index = parseChatIndex(await response.json())
     if (index === null) throw new Error(`No index in ${locale}`)
-    const phrases = { and: words.listenAnd, with: words.listenWith, pages: words.listenPages }
     const classifier = newClassifier()
     for (const [meaning, lines] of Object.entries(index.examples)) {
       teach(classifier, meaning, lines)
       if ('scheduler' in globalThis) await scheduler.yield() // letters typed meanwhile come first; a timer sleeps in a hidden tab
     }
-    understand = createUnderstanding(classifier, phrases, { packages, addOns }, profile)
+    understand = createUnderstanding(classifier, words, { packages, addOns }, profile)
     $documents.set(index.documents)
   }
 

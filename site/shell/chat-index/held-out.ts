@@ -19,12 +19,11 @@ export function builtUnderstanding(locale: Locale) {
   const index = parseChatIndex(chatIndexFile(locale))
   if (index === null) throw new Error(`No index in ${locale}`)
   const words = messages[locale].chatAssistant
-  const phrases = { and: words.listenAnd, with: words.listenWith, pages: words.listenPages }
   const profile = findProfile(priceProfiles, priceCountry(locale, null))
   return {
     index,
     profile,
-    understand: createUnderstanding(learn(index.examples), phrases, { packages, addOns }, profile),
+    understand: createUnderstanding(learn(index.examples), words, { packages, addOns }, profile),
   }
 }
 

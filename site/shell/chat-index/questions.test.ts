@@ -113,6 +113,105 @@ test.each(
   expect(understood(locale, text)).toEqual({ kind: 'order', order })
 })
 
+test.each(
+  ofThisSite([
+    ['en', 'just the starter, no booking needed, what do i pay', ''],
+    [
+      'en',
+      'site + booking system + live chat + newsletter, how much all together?',
+      'booking chat newsletter',
+    ],
+    [
+      'en',
+      'pro with a customer portal where people can log in and see invoices, price altogether?',
+      'portal',
+    ],
+    ['en', 'cost of site, booking calendar and SEO? we dont want a portal', 'seo-audit booking'],
+    ['en', 'i already have a booking tool, i only need the website, how much', ''],
+    ['et', 'ainult starter, broneerimist pole vaja, palju maksma peab', ''],
+    [
+      'et',
+      'koduleht + broneerimine + otsevestlus + uudiskiri, palju see kõik kokku teeb?',
+      'booking chat newsletter',
+    ],
+    ['et', 'pro koos kliendiportaaliga kuhu inimesed sisse logivad, hind kokku?', 'portal'],
+    ['et', 'koduleht, broneerimiskalender ja SEO, mis hind? portaali me ei taha', 'seo-audit booking'],
+    ['et', 'broneerimissüsteem on mul juba olemas, vaja ainult kodulehte, palju', ''],
+    ['de', 'nur das starter paket ohne buchung, was zahl ich da', ''],
+    [
+      'de',
+      'Webseite + Buchungssystem + Live-Chat + Newsletter was macht das alles zusammen?',
+      'booking chat newsletter',
+    ],
+    ['de', 'pro mit kundenportal wo sich die leute einloggen, preis insgesamt?', 'portal'],
+    [
+      'de',
+      'kosten für website, buchungskalender und SEO? kundenportal wollen wir nicht',
+      'seo-audit booking',
+    ],
+    ['de', 'ein buchungssystem habe ich schon, ich brauche nur die website, wieviel', ''],
+    ['nl', 'alleen starter, boekingssysteem hoeft niet, wat betaal ik dan', ''],
+    [
+      'nl',
+      'site + boekingssysteem + livechat + nieuwsbrief, hoeveel alles bij elkaar?',
+      'booking chat newsletter',
+    ],
+    ['nl', 'pro met klantenportaal waar mensen kunnen inloggen, prijs bij elkaar?', 'portal'],
+    ['nl', 'kosten van site, boekingskalender en SEO? een portaal willen we niet', 'seo-audit booking'],
+    ['nl', 'een boekingssysteem heb ik al, ik heb alleen de website nodig, hoeveel', ''],
+    ['es', 'solo el starter, sin reservas, cuanto pago', ''],
+    [
+      'es',
+      'web + sistema de reservas + chat en vivo + newsletter, cuanto es todo junto?',
+      'booking chat newsletter',
+    ],
+    ['es', 'pro con area de clientes donde la gente entra con su usuario, precio total?', 'portal'],
+    [
+      'es',
+      'cuanto cuesta la web, calendario de reservas y SEO? no queremos portal de clientes',
+      'seo-audit booking',
+    ],
+    ['es', 'ya tengo sistema de reservas, solo necesito la web, cuanto', ''],
+    ['it', 'solo lo starter, senza prenotazioni, quanto pago', ''],
+    [
+      'it',
+      'sito + prenotazioni + live chat + newsletter, quanto fa tutto insieme?',
+      'booking chat newsletter',
+    ],
+    ['it', 'pro con area clienti dove la gente fa il login, prezzo complessivo?', 'portal'],
+    [
+      'it',
+      "costo di sito, calendario prenotazioni e SEO? l'area clienti non la vogliamo",
+      'seo-audit booking',
+    ],
+    ['it', "il sistema di prenotazione ce l'ho gia, mi serve solo il sito, quanto", ''],
+    ['fr', 'juste starter, pas besoin de réservation, je paie combien', ''],
+    [
+      'fr',
+      'site + réservation en ligne + chat en direct + newsletter, ça fait combien en tout ?',
+      'booking chat newsletter',
+    ],
+    ['fr', 'pro avec un espace client où les gens se connectent, prix total ?', 'portal'],
+    [
+      'fr',
+      "cout du site, calendrier de réservation et SEO ? on ne veut pas d'espace client",
+      'seo-audit booking',
+    ],
+    ['fr', "j'ai déjà un système de réservation, il me faut juste le site, combien", ''],
+    ['ru', 'только starter, запись не нужна, сколько платить', ''],
+    ['ru', 'сайт + онлайн-запись + чат + рассылка, сколько все вместе?', 'booking chat newsletter'],
+    ['ru', 'pro с личным кабинетом где люди входят по паролю, цена всего?', 'portal'],
+    ['ru', 'стоимость сайта, календаря бронирования и SEO? личный кабинет не хотим', 'seo-audit booking'],
+    ['ru', 'система записи у меня уже есть, нужен только сайт, сколько', ''],
+  ]),
+)(
+  '$locale: the sum has what the message names, and nothing else',
+  ({ locale, texts: [text = '', wanted] }) => {
+    const meaning = understood(locale, text)
+    expect(meaning?.kind === 'order' ? meaning.order.addOns.join(' ') : '', text).toBe(wanted)
+  },
+)
+
 test.each(['', '?!', 'asdkjh qwpoe'])('%j means nothing', (text) => {
   expect(understood('en', text)).toEqual({ kind: 'unknown' })
 })
