@@ -5,7 +5,6 @@ export const contactForm = {
   email: 'E-Mail',
   phone: 'Telefon',
   url: 'Ihre Website',
-  urlHint: 'Falls vorhanden',
   message: 'Nachricht',
   optional: 'optional',
   startTime: 'Wann soll es losgehen?',

@@ -23,6 +23,7 @@ export const pricing = {
   includesDelivery: 'Fertig in {days} {days/de/Arbeitstag/Arbeitstagen}',
   includesVip: 'VIP-Support',
   tableHeading: 'Alle Pakete im Vergleich',
+  tableFold: 'Punkt für Punkt',
   featureColumn: 'Leistung',
   pages: 'Seiten',
   // A noun, not „Fertig in“: the cell stands in the nominative.

@@ -6,7 +6,6 @@ export const contactForm = {
   email: 'Email',
   phone: 'Phone',
   url: 'Your website',
-  urlHint: 'If you have one',
   message: 'Message',
   optional: 'optional',
   startTime: 'When would you like to start?',

@@ -26,6 +26,7 @@ export const pricing = {
   includesDelivery: 'Ready in {days} {days/en/business day/business days}',
   includesVip: 'VIP support',
   tableHeading: 'Compare the packages',
+  tableFold: 'Row by row',
   featureColumn: 'Feature',
   pages: 'Pages',
   delivery: 'Ready in',

@@ -5,7 +5,6 @@ export const contactForm = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   url: 'Su web',
-  urlHint: 'Si ya tiene una',
   message: 'Mensaje',
   optional: 'opcional',
   startTime: '¿Cuándo le gustaría empezar?',

@@ -23,6 +23,7 @@ export const pricing = {
   includesDelivery: 'Lista en {days} {days/es/día laborable/días laborables}',
   includesVip: 'Soporte VIP',
   tableHeading: 'Compare los paquetes',
+  tableFold: 'Punto por punto',
   featureColumn: 'Característica',
   pages: 'Páginas',
   delivery: 'Lista en',

@@ -5,7 +5,6 @@ export const contactForm = {
   email: 'E-post',
   phone: 'Telefon',
   url: 'Teie koduleht',
-  urlHint: 'Kui see on olemas',
   message: 'Sõnum',
   optional: 'soovi korral',
   startTime: 'Millal soovite alustada?',

@@ -23,6 +23,7 @@ export const pricing = {
   includesDelivery: 'Valmis {days} tööpäevaga',
   includesVip: 'VIP-tugi',
   tableHeading: 'Paketid kõrvuti',
+  tableFold: 'Rida-realt',
   featureColumn: 'Omadus',
   pages: 'Lehed',
   delivery: 'Valmimisaeg',

@@ -5,7 +5,6 @@ export const contactForm = {
   email: 'E-mail',
   phone: 'Téléphone',
   url: 'Votre site internet',
-  urlHint: 'Si vous en avez un',
   message: 'Message',
   optional: 'facultatif',
   startTime: 'Quand souhaitez-vous commencer ?',

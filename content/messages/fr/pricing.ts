@@ -23,6 +23,7 @@ export const pricing = {
   includesDelivery: 'Prêt en {days} {days/fr/jour ouvré/jours ouvrés}',
   includesVip: 'Assistance VIP',
   tableHeading: 'Les formules côte à côte',
+  tableFold: 'Point par point',
   featureColumn: 'Critère',
   pages: 'Pages',
   delivery: 'Délai',

@@ -5,7 +5,6 @@ export const contactForm = {
   email: 'E-mail',
   phone: 'Telefono',
   url: 'Il Suo sito',
-  urlHint: 'Se ne ha uno',
   message: 'Messaggio',
   optional: 'facoltativo',
   startTime: 'Quando vorrebbe cominciare?',

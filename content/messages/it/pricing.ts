@@ -23,6 +23,7 @@ export const pricing = {
   includesDelivery: 'Pronto in {days} {days/it/giorno lavorativo/giorni lavorativi}',
   includesVip: 'Assistenza VIP',
   tableHeading: 'I pacchetti a confronto',
+  tableFold: 'Punto per punto',
   featureColumn: 'Voce',
   pages: 'Pagine',
   delivery: 'Pronto in',

@@ -5,7 +5,6 @@ export const contactForm = {
   email: 'E-mail',
   phone: 'Telefoon',
   url: 'Uw website',
-  urlHint: 'Als u er een hebt',
   message: 'Bericht',
   optional: 'optioneel',
   startTime: 'Wanneer wilt u beginnen?',

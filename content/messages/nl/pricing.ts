@@ -23,6 +23,7 @@ export const pricing = {
   includesDelivery: 'Klaar in {days} {days/nl/werkdag/werkdagen}',
   includesVip: 'VIP-ondersteuning',
   tableHeading: 'De pakketten naast elkaar',
+  tableFold: 'Punt voor punt',
   featureColumn: 'Onderdeel',
   pages: 'Pagina’s',
   delivery: 'Klaar in',

@@ -5,7 +5,6 @@ export const contactForm = {
   email: 'Электронная почта',
   phone: 'Телефон',
   url: 'Ваш сайт',
-  urlHint: 'Если он есть',
   message: 'Сообщение',
   optional: 'необязательно',
   startTime: 'Когда хотите начать?',

@@ -4,7 +4,7 @@ export const hero = {
   checkNoPrepayment: 'Без предоплаты: платите, когда одобрите',
   checkOwnership: 'Сайт целиком ваш: ни подписки, ни обязательств',
   checkRevisions: '{days} {days/ru/день/дня/дней} бесплатных правок',
-  freeAnalysis: 'Бесплатный разбор сайта',
+  freeAnalysis: 'Бесплатный разбор',
   getStarted: 'Написать нам',
   statSites: 'сайтов сдано',
   statCountries: 'стран',

@@ -34,7 +34,7 @@ export const portfolio = {
   joineryPhoneNote: 'а телефон где?',
   dentalIssueOne: 'На телефоне не прочитать',
   dentalIssueTwo: 'Запись только через PDF',
-  dentalIssueThree: 'По запросу «стоматолог Кадриорг» не найти',
+  dentalIssueThree: 'Не найти по «стоматолог Кадриорг»',
   dentalImprovementOne: 'Сделан под экран телефона',
   dentalImprovementTwo: 'Запись в три касания',
   dentalImprovementThree: 'На первой странице поиска по району',

@@ -75,6 +75,7 @@ for (const locale of distinct('en', THIRD))
   test(`on a phone every column stands below its package in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/${locale}`)
+    await page.locator('#pricing summary').click()
     const table = page.getByRole('table').filter({ has: page.getByRole('columnheader') })
     const places = await table.evaluate((element) => {
       const leftOf = (cell: Element) => Math.round(cell.getBoundingClientRect().left)

@@ -84,7 +84,6 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
           {...field('url')}
           type={isInteractive ? 'url' : 'text'}
           optionalLabel={words.optional}
-          hint={words.urlHint}
           autoComplete="url"
           inputMode="url"
         />

@@ -8,42 +8,45 @@ import { Mark } from '../../ui/mark/Mark.tsx'
 import styles from './ComparisonTable.module.css'
 
 /**
- * The packages by feature. On phones each row becomes a small list; the roles are explicit because browsers
- * drop a table's own when its display changes.
+ * The packages by feature. On phones it is folded, and each row becomes a small list; the roles are explicit
+ * because browsers drop a table's own when its display changes.
  */
 export function ComparisonTable({ context }: { context: PageContext }) {
   const words = context.messages.pricing
   return (
     <div className={`sheet ${styles.block}`}>
       <h3 id="comparison-heading">{words.tableHeading}</h3>
-      <table role="table" className={styles.table} aria-labelledby="comparison-heading">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" className={styles.corner}>
-              <span className="visually-hidden">{words.featureColumn}</span>
-            </th>
-            {packages.map(({ id, name, isMostPopular }) => (
-              <th key={id} role="columnheader" scope="col" data-popular={isMostPopular || undefined}>
-                {name}
+      <details className={styles.fold}>
+        <summary>{words.tableFold}</summary>
+        <table role="table" className={styles.table} aria-labelledby="comparison-heading">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col" className={styles.corner}>
+                <span className="visually-hidden">{words.featureColumn}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {comparedFeatures(packages).map((feature) => (
-            <tr key={feature} role="row">
-              <th role="rowheader" scope="row">
-                {words[feature]}
-              </th>
-              {packages.map((offer) => (
-                <td key={offer.id} role="cell" data-popular={offer.isMostPopular || undefined}>
-                  <Value value={compareFeature(feature, offer)} context={context} />
-                </td>
+              {packages.map(({ id, name, isMostPopular }) => (
+                <th key={id} role="columnheader" scope="col" data-popular={isMostPopular || undefined}>
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup">
+            {comparedFeatures(packages).map((feature) => (
+              <tr key={feature} role="row">
+                <th role="rowheader" scope="row">
+                  {words[feature]}
+                </th>
+                {packages.map((offer) => (
+                  <td key={offer.id} role="cell" data-popular={offer.isMostPopular || undefined}>
+                    <Value value={compareFeature(feature, offer)} context={context} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </div>
   )
 }
