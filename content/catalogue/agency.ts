@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/language/locales.ts'
-import type { Office } from '#domain/offices/office.ts'
-import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import type { Office, OpeningHours } from '#domain/offices/office.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 /** The first office is for visitors from countries without one; the staff uses its time zone. */

@@ -8,7 +8,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { LOCALE_CODES, LOCALES, type Locale } from '../language/locales.ts'
-import { answeredTelephone } from '../offices/answered-telephone.ts'
+import { answeredTelephone } from '../offices/office.ts'
 import { formatNamedPrice, formatPrice, priceList, type PriceProfile } from '../pricing/prices.ts'
 import { chatFigures, priceFigure } from './chat-figures.ts'
 import type { BotContent } from './conversation.ts'

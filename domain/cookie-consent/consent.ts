@@ -1,5 +1,4 @@
-import type { Locale } from '../language/locales.ts'
-import { parseLocaleCode } from '../language/parse-locale.ts'
+import { type Locale, parseLocaleCode } from '../language/locales.ts'
 import { CONSENT_STORAGE } from './storage.ts'
 
 /** What a visitor allows. A category with companies is on exactly if one of them is. */

@@ -1,6 +1,5 @@
 import { countryOfTimeZone } from '../country/time-zone-country.ts'
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locales.ts'
-import { parseLocale, parseLocaleCode } from './parse-locale.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale, parseLocale, parseLocaleCode } from './locales.ts'
 
 /** All hints about a visitor's language; null where absent or blocked. */
 export interface LanguageSources {

@@ -1,5 +1,4 @@
-import { LOCALE_CODES, type Locale } from './locales.ts'
-import { parseLocaleCode } from './parse-locale.ts'
+import { LOCALE_CODES, type Locale, parseLocaleCode } from './locales.ts'
 
 /**
  * Spec §2 writes Estonian as `ee` in alternate links (decision 9); `/ee/*` redirects to `/et/*`. Elsewhere it

@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '../language/locales.ts'
-import { parseLocaleCode } from '../language/parse-locale.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale, parseLocaleCode } from '../language/locales.ts'
 import { localizedPath, localeOfPath } from '../language/paths.ts'
 
 /** The target of an old address; the server adds query and status. */

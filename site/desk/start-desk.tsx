@@ -2,8 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
-import { DEFAULT_LOCALE, LOCALES } from '#domain/language/locales.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { DEFAULT_LOCALE, LOCALES, parseLocaleCode } from '#domain/language/locales.ts'
 import { formatDay } from '#domain/offices/office.ts'
 
 import { standInForInvokerCommands } from '../browser/parts/dialogs.ts'

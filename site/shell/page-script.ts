@@ -1,5 +1,5 @@
 import * as parts from '#content/catalogue/parts.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { parseLocaleCode } from '#domain/language/locales.ts'
 
 import { keepEarlyPresses, showPresses } from '../browser/parts/presses.ts'
 import { compareSlides, fallBackToInitials } from '../browser/parts/pictures.ts'

@@ -120,8 +120,8 @@ test('a language that is removed is gone, and nothing of another one with it', a
     "import * as en from './en/messages.ts'\nimport * as fi from './fi/messages.ts'\n\nexport const messages: Messages = { en, fi }\n",
   )
   put(
-    'domain/language/parse-locale.ts',
-    "const VARIANTS: Readonly<Record<string, Locale>> = {\n  est: 'et', // Estonian\n  fin: 'fi', // Finnish\n  eng: 'en', // English\n}\nconst other = ['fi']\n",
+    'domain/language/locales.ts',
+    `export const LOCALES = {\n${FINNISH_LOCALE}}\nconst VARIANTS: Readonly<Record<string, Locale>> = {\n  est: 'et', // Estonian\n  fin: 'fi', // Finnish\n  eng: 'en', // English\n}\nconst other = ['fi']\n`,
   )
   put(
     'content/messages/same-as-english.ts',
@@ -142,8 +142,8 @@ test('a language that is removed is gone, and nothing of another one with it', a
   expect(read('content/messages/messages.ts')).toBe(
     "import * as en from './en/messages.ts'\n\nexport const messages: Messages = { en }\n",
   )
-  expect(read('domain/language/parse-locale.ts')).toBe(
-    "const VARIANTS: Readonly<Record<string, Locale>> = {\n  est: 'et', // Estonian\n  eng: 'en', // English\n}\nconst other = ['fi']\n",
+  expect(read('domain/language/locales.ts')).toBe(
+    "export const LOCALES = {}\nconst VARIANTS: Readonly<Record<string, Locale>> = {\n  est: 'et', // Estonian\n  eng: 'en', // English\n}\nconst other = ['fi']\n",
   )
   expect(read('content/messages/same-as-english.ts')).toMatch(
     /^export const SAME_AS_ENGLISH = \{ ['"]a\.c['"]: \[['"]et['"]\], ['"]a\.d['"]: ['"]all['"] \}/,

@@ -119,7 +119,7 @@ export function gapLine({ file, says, keys }: Gap): string {
 
 /** Other mentions of a language: as a value, or in lists. */
 const MENTIONS = [
-  { file: 'domain/language/parse-locale.ts', constant: 'VARIANTS' },
+  { file: 'domain/language/locales.ts', constant: 'VARIANTS' },
   { file: 'domain/language/country-name.ts', constant: 'SHORT' },
   { file: 'domain/language/paths.ts', constant: 'ALTERNATE_SEGMENTS' },
   { file: 'content/catalogue/agency.ts', constant: 'offices' },

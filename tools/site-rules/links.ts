@@ -1,7 +1,6 @@
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
-import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { DEFAULT_LOCALE, parseLocaleCode } from '#domain/language/locales.ts'
 import { localeOfPath, switchPathLanguage } from '#domain/language/paths.ts'
 import type { PortfolioItem } from '#domain/portfolio/portfolio.ts'
 import { findRedirect } from '#domain/redirects/redirects.ts'

@@ -1,8 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { MESSAGE_TYPES, type ConversationKind, type MessageFile } from '#domain/conversation/conversation.ts'
-import type { Office } from '#domain/offices/office.ts'
-import { answerBy } from '#domain/opening-hours/opening-hours.ts'
+import { type Office, answerBy } from '#domain/offices/office.ts'
 import {
   descriptionOf,
   type TicketCategory,

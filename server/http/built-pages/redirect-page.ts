@@ -1,5 +1,4 @@
-import type { Locale } from '#domain/language/locales.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { type Locale, parseLocaleCode } from '#domain/language/locales.ts'
 import { localeOfPath, switchPathLanguage } from '#domain/language/paths.ts'
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 import { findRedirect, withoutTrailingSlashes } from '#domain/redirects/redirects.ts'

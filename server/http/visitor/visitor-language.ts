@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '#domain/language/locales.ts'
-import { parseLocale, parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { DEFAULT_LOCALE, type Locale, parseLocale, parseLocaleCode } from '#domain/language/locales.ts'
 import { localeOfPath } from '#domain/language/paths.ts'
 import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 

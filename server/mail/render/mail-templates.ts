@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES, type Locale, LOCALES } from '#domain/language/locales.ts'
-import { answeredTelephone } from '#domain/offices/answered-telephone.ts'
+import { answeredTelephone, type Office } from '#domain/offices/office.ts'
 import * as offices from '#domain/offices/office.ts'
-import type { Office } from '#domain/offices/office.ts'
 
 /** A mail as the agency writes it: a subject and Markdown, both with `{placeholders}`. */
 export type MailTemplate = ReturnType<typeof readTemplate>

@@ -1,7 +1,7 @@
 import { packages } from '#content/catalogue/packages.ts'
 import { articleOfPath } from '#domain/analytics/measured-page.ts'
 import { newDepths, seenPercent } from '#domain/analytics/scroll-depth.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { parseLocaleCode } from '#domain/language/locales.ts'
 
 import { onClick } from '../on-click.ts'
 import { track } from '../track.ts'

@@ -1,5 +1,4 @@
-import type { Locale } from '#domain/language/locales.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { type Locale, parseLocaleCode } from '#domain/language/locales.ts'
 import {
   LANGUAGE_COOKIE_MAX_AGE_SECONDS,
   LANGUAGE_PARAMETERS,

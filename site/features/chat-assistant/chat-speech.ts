@@ -5,7 +5,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { chatFigures } from '#domain/chat-assistant/chat-figures.ts'
 import type { ChatKnowledge } from '#domain/chat-assistant/say-message.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { answeredTelephone } from '#domain/offices/answered-telephone.ts'
+import { answeredTelephone } from '#domain/offices/office.ts'
 import { orderSum } from '#domain/pricing/order.ts'
 import { formatPrice, priceList, type PriceProfile } from '#domain/pricing/prices.ts'
 

@@ -1,4 +1,4 @@
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { parseLocaleCode } from '#domain/language/locales.ts'
 import { pageOfPath } from '#domain/language/paths.ts'
 
 import { onClick } from '../../browser/on-click.ts'

@@ -1,5 +1,5 @@
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { parseLocaleCode } from '#domain/language/locales.ts'
 
 import { onceLoaded } from '../../browser/once-loaded.ts'
 import { withinPatience } from '../../browser/parts/code-patience.ts'

@@ -1,5 +1,5 @@
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { parseLocaleCode } from '#domain/language/locales.ts'
 
 import { parseJson } from '../../browser/parse-json.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'

@@ -5,7 +5,7 @@ import {
 } from '#domain/cookie-consent/consent.ts'
 import { EVERYTHING, NOTHING } from '#domain/cookie-consent/cookie-choice.ts'
 import { PENDING_CONSENT } from '#domain/cookie-consent/storage.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { parseLocaleCode } from '#domain/language/locales.ts'
 
 import { COOKIE_BANNER_ID } from '../../browser/consent/consent-question.ts'
 import { writeConsent } from '../../browser/consent/consent.ts'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 
 import type { Messages } from '#content/messages/messages.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { parseLocaleCode } from '#domain/language/locales.ts'
 
 import { loadWords } from '../../browser/load-words.ts'
 import { mountDialog } from '../../ui/dialog/mount-dialog.ts'

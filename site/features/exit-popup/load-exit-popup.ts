@@ -1,7 +1,6 @@
 import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
-import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { LOCALES, type Locale, parseLocaleCode } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 

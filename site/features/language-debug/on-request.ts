@@ -1,4 +1,4 @@
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { parseLocaleCode } from '#domain/language/locales.ts'
 
 import { isDebugAsked } from '../../browser/debug-request.ts'
 

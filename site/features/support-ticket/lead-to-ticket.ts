@@ -1,4 +1,4 @@
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { parseLocaleCode } from '#domain/language/locales.ts'
 
 import { withinPatience } from '../../browser/parts/code-patience.ts'
 import { SUPPORT_DIALOG_ID } from './support-places.ts'

@@ -8,7 +8,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { chatFigures } from '#domain/chat-assistant/chat-figures.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { placeholdersOf } from '#domain/language/placeholders.ts'
-import { answeredTelephone } from '#domain/offices/answered-telephone.ts'
+import { answeredTelephone } from '#domain/offices/office.ts'
 
 import { pageContext } from '../../page/page-context.ts'
 import { chatDocuments } from './chat-sources.ts'

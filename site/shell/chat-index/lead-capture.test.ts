@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import { advance, SILENCE } from '#domain/chat-assistant/advance.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { parseLocaleCode } from '#domain/language/locales.ts'
 
 import { builtUnderstanding } from './held-out.ts'
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { packages } from '#content/catalogue/packages.ts'
-import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { LOCALE_CODES, type Locale, parseLocaleCode } from '#domain/language/locales.ts'
 import { priceList } from '#domain/pricing/prices.ts'
 
 import { builtUnderstanding, heldOut, judge } from './held-out.ts'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isLocale, LOCALE_CODES } from './locales.ts'
-import { parseLocale, parseLocaleCode } from './parse-locale.ts'
+import { isLocale, LOCALE_CODES, parseLocale, parseLocaleCode } from './locales.ts'
 
 test.each([
   ['en', 'en'],
