@@ -49,9 +49,8 @@ import { createEffects, type GivenEffects } from './effects.ts'
 import type { MailPlaces } from './mail/render/addressed-mail.ts'
 import { ticketRoute } from './features/support-ticket/ticket-route.ts'
 import { createFormConfirmer } from './abuse/suspicion/confirm-form.ts'
-import { createExaminer } from './abuse/suspicion/examine-post.ts'
-import { formTokenRoute } from './abuse/suspicion/form-token.ts'
-import { trustedProxies } from './http/visitor/visitor-network.ts'
+import { createExaminer, formTokenRoute } from './abuse/suspicion/form-token.ts'
+import { trustedProxies } from './http/visitor.ts'
 
 /** Everything the server needs; main brings the real things, tests bring theirs. */
 export interface Dependencies extends GivenEffects {

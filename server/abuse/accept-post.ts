@@ -7,11 +7,10 @@ import { keyOfForm, payloadHash, readIdempotencyKey } from '../http/idempotency-
 import { isFormPost } from '../http/request-bodies.ts'
 import { sentPage } from '../http/success-receipt.ts'
 import type { Db } from '../store/tables.ts'
-import type { LimitedOnce } from './rate-limits/request-limits.ts'
-import { senderOf } from './rate-limits/sender.ts'
+import { type LimitedOnce, senderOf } from './rate-limits/request-limits.ts'
 import { isBlocked } from './review/blocked-addresses.ts'
 import type { ConfirmForm } from './suspicion/confirm-form.ts'
-import type { ExaminePost } from './suspicion/examine-post.ts'
+import type { ExaminePost } from './suspicion/form-token.ts'
 
 interface Post {
   /** Method and path: the same key on another route is another key. */

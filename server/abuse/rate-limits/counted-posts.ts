@@ -1,11 +1,16 @@
 import { createHmac } from 'node:crypto'
 
-import { countedSpan, LONGEST_WINDOW_MS, type Limit } from '#domain/rate-limits/limits.ts'
+import { countedSpan, LONGEST_WINDOW_MS, type Limit, type PostLimit } from '#domain/rate-limits/limits.ts'
 
 import { runCompiled } from '../../store/compiled-queries.ts'
 import type { Db } from '../../store/tables.ts'
 import { type DayKeys, forgetDayKeys, findDayKeys } from '../day-keys.ts'
-import type { Subject } from './sender.ts'
+
+/** One subject in clear; only its hash is stored. */
+export interface Subject {
+  limit: PostLimit
+  name: string
+}
 
 const NOBODY = '' // a query's list must not be empty
 

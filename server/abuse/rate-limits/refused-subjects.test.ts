@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { createRefusedSubjects } from './request-limits.ts'
-import type { Subject } from './sender.ts'
-import { TooManyPosts } from './too-many-requests.ts'
+import { createRefusedSubjects, TooManyPosts } from './request-limits.ts'
+import { type Subject } from './counted-posts.ts'
 
 const network = (name: string): Subject => ({ limit: 'network', name })
 

@@ -1,6 +1,7 @@
-import type { onRequestHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 
 import {
+  retryAfterSeconds,
   VISIT_LIMITS,
   type Limit,
   type PostLimit,
@@ -10,17 +11,36 @@ import {
 } from '#domain/rate-limits/limits.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
-import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
+import { visitorNetwork } from '../../http/visitor.ts'
 import type { Logger } from '../../log.ts'
+import { mailboxOf } from '../../mailbox.ts'
 import type { Once, RepeatableRequest, StoredAnswer } from '../../store/idempotency/once.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
-import type { FindReasons } from '../suspicion/examine-post.ts'
 import { takeDayKeys, type RandomBytes } from '../day-keys.ts'
-import { findNthNewest, insertCountedPosts, COUNTING_KEYS, subjectHashes } from './counted-posts.ts'
-import { subjectsOf, type Sender, type Subject } from './sender.ts'
-import { TooManyPosts, tooManyRequests } from './too-many-requests.ts'
+import type { FindReasons } from '../suspicion/form-token.ts'
+import {
+  type Subject,
+  findNthNewest,
+  insertCountedPosts,
+  COUNTING_KEYS,
+  subjectHashes,
+} from './counted-posts.ts'
+
+export type Sender = ReturnType<typeof senderOf>
+
+/** The sender of a request; `email` is the address it names as its own, in any spelling, '' for none. */
+export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>, email = '') {
+  return { network: visitorNetwork(ip), mailbox: email.includes('@') ? mailboxOf(email) : null }
+}
+
+/** All subjects of a post, always in the same order, so that two posts never deadlock. */
+function subjectsOf({ network, mailbox }: Sender): readonly Subject[] {
+  const ofMailbox = mailbox === null ? [] : [{ limit: 'mailbox' as const, name: mailbox }]
+  return [{ limit: 'network', name: network }, ...ofMailbox, { limit: 'site', name: '' }]
+}
 
 interface CountedRequest extends RepeatableRequest {
   sender: Sender
@@ -254,4 +274,25 @@ export function createVisitCounter(
     known.count += 1
     return 0
   }
+}
+
+/** Throws 429 with the time after which another try makes sense. */
+function tooManyRequests(waitMs: number): ApiProblem {
+  return new ApiProblem('too-many-requests', { headers: retryAfter(waitMs) })
+}
+
+/** A post is refused because of one of its subjects. */
+export class TooManyPosts extends ApiProblem {
+  readonly subject: Subject
+  readonly waitMs: number
+
+  constructor(subject: Subject, waitMs: number) {
+    super('too-many-requests', { headers: retryAfter(waitMs) })
+    this.subject = subject
+    this.waitMs = waitMs
+  }
+}
+
+function retryAfter(waitMs: number): Record<string, string> {
+  return { 'retry-after': String(retryAfterSeconds(waitMs)) }
 }

@@ -8,8 +8,7 @@ import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '#domain/suspicion/suspicion.ts'
 import { escapeHtml } from '../../escape-html.ts'
 import type { Site } from '../../http/built-pages/load-site.ts'
 import { isFormPost } from '../../http/request-bodies.ts'
-import { tokenOfPost } from './examine-post.ts'
-import { newTokenId, writeFormToken, type FormToken } from './form-token.ts'
+import { tokenOfPost, newTokenId, writeFormToken, type FormToken } from './form-token.ts'
 
 /** Null: a plain form's token is good; else it answered with a page that sends it again (decision 0049). */
 export type ConfirmForm = (

@@ -2,7 +2,7 @@ import type { Effects } from '../../effects.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 
-import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+import type { ForOffice } from '../../http/visitor.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
 import { staffLanguageOf, staffMail, visitorMail, type Writing } from '../../mail/render/addressed-mail.ts'
 import {

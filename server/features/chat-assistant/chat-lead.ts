@@ -11,7 +11,7 @@ import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
 import { Honeypot, Language, shape } from '../../http/shape.ts'
-import { singleLineText } from '../../http/visitor/visitor-text.ts'
+import { singleLineText } from '../../http/visitor.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 
 const FIELD_OF: Readonly<Record<ChatLeadProblem, 'email' | 'phone' | 'name'>> = {

@@ -9,7 +9,7 @@ import { messageKey, textsOf } from '#domain/language/message-key.ts'
 import type { PricedOrder } from '#domain/pricing/order.ts'
 import { formatPrice } from '#domain/pricing/prices.ts'
 
-import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+import type { ForOffice } from '../../http/visitor.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
 import { staffLanguageOf, staffMail, visitorMail, type Writing } from '../../mail/render/addressed-mail.ts'
 import {

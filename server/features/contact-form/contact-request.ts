@@ -20,7 +20,7 @@ import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
 import { FormTokenField, Honeypot, Language } from '../../http/shape.ts'
-import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
+import { multiLineText, singleLineText } from '../../http/visitor.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 import type { Row } from '../../store/tables.ts'
 

@@ -8,7 +8,7 @@ import { insertConversation, insertMessage, promisedAnswer } from '../conversati
 import type { Receipt } from '../../abuse/accept-post.ts'
 import { setAside } from '../../abuse/review/review-rows.ts'
 import type { Effects } from '../../effects.ts'
-import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+import type { ForOffice } from '../../http/visitor.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Db } from '../../store/tables.ts'

@@ -12,7 +12,7 @@ import type { ConversationKind } from '#domain/conversation/conversation.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { countWaitingReviews, heldIds } from '../../abuse/review/review-rows.ts'
-import { singleLineText } from '../../http/visitor/visitor-text.ts'
+import { singleLineText } from '../../http/visitor.ts'
 import type { Database, Db } from '../../store/tables.ts'
 import { countTroubledMails } from './desk-mails.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 
 import { requireSameOrigin } from '../../http/cross-site-guard.ts'
-import { plainAddress, type IsProxy } from '../../http/visitor/visitor-network.ts'
+import { plainAddress, type IsProxy } from '../../http/visitor.ts'
 import { readCountryCode, type CountryOf } from './country-database.ts'
 
 interface GeoRouteOptions {

@@ -10,7 +10,7 @@ import { DEFAULT_CATEGORY, TICKET_LIMITS, ticketMessage } from '#domain/support-
 import { isBlocked } from '../../abuse/review/blocked-addresses.ts'
 import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
-import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
+import { multiLineText, singleLineText } from '../../http/visitor.ts'
 import { guessLanguage } from '../../mail/inbox/guess-language.ts'
 import type { IncomingMail } from '../../mail/inbox/incoming-mail.ts'
 import type { UnreadableReport } from '../../mail/inbox/mail-reader.ts'

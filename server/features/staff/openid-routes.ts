@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import { senderOf } from '../../abuse/rate-limits/request-limits.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { describeError, type Logger } from '../../log.ts'

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
-import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import { senderOf } from '../../abuse/rate-limits/request-limits.ts'
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { Language, shape } from '../../http/shape.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'

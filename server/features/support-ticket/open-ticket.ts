@@ -6,7 +6,7 @@ import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import type { Effects } from '../../effects.ts'
 import { markReleased, setAside } from '../../abuse/review/review-rows.ts'
-import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+import type { ForOffice } from '../../http/visitor.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
 import type { Db, Row } from '../../store/tables.ts'

@@ -17,7 +17,7 @@ import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
 import { FormTokenField, Honeypot, Language, shape } from '../../http/shape.ts'
 import { NoMail } from '../../http/success-receipt.ts'
-import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
+import { multiLineText, singleLineText } from '../../http/visitor.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 import { AttachmentIds } from '../conversation/attachments/attachment-answers.ts'
 

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import { messageKey } from '#domain/language/message-key.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
-import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+import type { ForOffice } from '../../http/visitor.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
 import { staffLanguageOf, staffMail, visitorMail, type Writing } from '../../mail/render/addressed-mail.ts'
 import {

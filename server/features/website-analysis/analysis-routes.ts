@@ -10,17 +10,20 @@ import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
-import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import { senderOf } from '../../abuse/rate-limits/request-limits.ts'
 import type { Effects } from '../../effects.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { acceptForms } from '../../http/request-bodies.ts'
 import { FormTokenField, Honeypot, Language, shape } from '../../http/shape.ts'
-import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
-import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
-import { type ForOffice, visitorOffice } from '../../http/visitor/visitor-office.ts'
-import { singleLineText } from '../../http/visitor/visitor-text.ts'
+import {
+  visitorLanguage,
+  type ForOffice,
+  visitorOffice,
+  singleLineText,
+  visitorNetwork,
+} from '../../http/visitor.ts'
 import { mailboxOf, withAsciiDomain } from '../../mailbox.ts'
 import type { Db, Row } from '../../store/tables.ts'
 import { insertRequest } from '../contact-form/insert-request.ts'

@@ -1,6 +1,6 @@
 import { normalizeWebsite } from '#domain/contact-form/contact-request.ts'
 
-import { TooManyPosts } from '../../abuse/rate-limits/too-many-requests.ts'
+import { TooManyPosts } from '../../abuse/rate-limits/request-limits.ts'
 import type { Db } from '../../store/tables.ts'
 import { type BeginAnalysis, reportUrl } from '../contact-form/insert-request.ts'
 import type { RouteParts } from '../route-parts.ts'

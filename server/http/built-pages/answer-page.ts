@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/language/locales.ts'
 import { localeOfPath, localizedPath } from '#domain/language/paths.ts'
 
 import { BARE_HEADERS } from '../security-headers.ts'
-import { languageOfCookie, languageOfBrowser } from '../visitor/visitor-language.ts'
+import { languageOfCookie, languageOfBrowser } from '../visitor.ts'
 import type { PageAnswer, Site, SiteFile, Variant } from './load-site.ts'
 import { acceptedEncodings } from './negotiate-encoding.ts'
 import { redirectMoved, redirectToLanguage } from './redirect-page.ts'

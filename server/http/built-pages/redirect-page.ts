@@ -4,7 +4,7 @@ import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 import { findRedirect, withoutTrailingSlashes } from '#domain/redirects/redirects.ts'
 
 import { BARE_HEADERS } from '../security-headers.ts'
-import { languageOfCookie } from '../visitor/visitor-language.ts'
+import { languageOfCookie } from '../visitor.ts'
 import type { PageAnswer, Site } from './load-site.ts'
 
 /**

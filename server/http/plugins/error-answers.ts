@@ -13,7 +13,7 @@ import {
   type WordsOf,
   problemOfError,
 } from '../problems/problem.ts'
-import { visitorLanguage } from '../visitor/visitor-language.ts'
+import { visitorLanguage } from '../visitor.ts'
 import { isFormPost } from '../request-bodies.ts'
 
 /** The pages that follow a plain form, without the language: `sent`, or `notSent#<code>`. */

@@ -6,7 +6,7 @@ import { socialProof } from '#content/catalogue/social-proof.ts'
 import { founder, team } from '#content/catalogue/team.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
 
-import { trustedProxies } from '../../http/visitor/visitor-network.ts'
+import { trustedProxies } from '../../http/visitor.ts'
 import { findBrowser } from '../../features/website-analysis/find-browser.ts'
 import { isLoopback, type Settings } from '../../settings.ts'
 import { badOnline, findings, type Finding, type Verdict } from './finding.ts'

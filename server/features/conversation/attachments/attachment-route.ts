@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 
 import { UPLOAD_HANDLER_TIMEOUT_MS } from '../../../http/limits.ts'
 import type { RequestLimits } from '../../../abuse/rate-limits/request-limits.ts'
-import { visitorNetwork } from '../../../http/visitor/visitor-network.ts'
+import { visitorNetwork } from '../../../http/visitor.ts'
 import { ATTACHMENT_ID, AttachmentAddress, AttachmentReceipt, attachmentWords } from './attachment-answers.ts'
 import {
   declaredBytes,

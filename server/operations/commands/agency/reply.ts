@@ -8,7 +8,7 @@ import {
   type Conversation,
 } from '../../../features/conversation/conversation-rows.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
-import { multiLineText } from '../../../http/visitor/visitor-text.ts'
+import { multiLineText } from '../../../http/visitor.ts'
 import type { Db } from '../../../store/tables.ts'
 import { commandEffects, CommandRefused, refuseOtherSettings, type Command } from './command-context.ts'
 import { visibleLine } from './print-rows.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { trustedProxies, visitorNetwork } from './visitor-network.ts'
+import { trustedProxies, visitorNetwork } from './visitor.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
