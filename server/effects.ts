@@ -1,4 +1,4 @@
-import { type MailIdentity, mailIdentity, ownMailboxesOf } from './mail/outbox/queue-mail.ts'
+import { type MailIdentity, mailIdentity, ownMailboxesOf } from './mail/outbox/outbox-rows.ts'
 import type { MailPlaces } from './mail/render/addressed-mail.ts'
 import type { RenderMail } from './mail/render/render-mail.ts'
 

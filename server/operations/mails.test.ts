@@ -11,13 +11,13 @@ import { placeholdersOf } from '#domain/language/placeholders.ts'
 import { leadNotification, leadThanks } from '../features/chat-assistant/chat-lead-mails.ts'
 import { contactConfirmation, contactNotification } from '../features/contact-form/contact-mails.ts'
 import * as ticketMails from '../features/support-ticket/ticket-mails.ts'
-import * as words from '../mail/render/mail-templates.ts'
+import * as words from '../mail/render/addressed-mail.ts'
 import type { Mail } from '../mail/outgoing-mail.ts'
-import { createMailRenderer } from '../mail/render/render-mail.ts'
+import { createMailRenderer, readMailTemplates } from '../mail/render/render-mail.ts'
 import { MAIL_FOLDER } from '../test-app.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
 
-const templates = words.readMailTemplates(MAIL_FOLDER, MAIL_KINDS)
+const templates = readMailTemplates(MAIL_FOLDER, MAIL_KINDS)
 const render = createMailRenderer(templates)
 const ofSettings = {
   salesMailbox: 'sales@agency.example',

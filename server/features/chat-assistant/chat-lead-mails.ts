@@ -4,14 +4,17 @@ import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 
 import type { ForOffice } from '../../http/visitor.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
-import { staffLanguageOf, staffMail, visitorMail, type Writing } from '../../mail/render/addressed-mail.ts'
 import {
+  staffLanguageOf,
+  staffMail,
+  visitorMail,
+  type Writing,
   languageName,
   languageOffice,
   sayHours,
   sayMoment,
   telephoneOf,
-} from '../../mail/render/mail-templates.ts'
+} from '../../mail/render/addressed-mail.ts'
 import type { Db } from '../../store/tables.ts'
 import { howToReply, pageLink, queueFirstMails } from '../conversation/conversation-mails.ts'
 import { findConversationToChange, type Conversation } from '../conversation/conversation-rows.ts'

@@ -10,7 +10,7 @@ import { shapeProblems, generalWords, type ProblemWords } from '../../http/probl
 import { SuccessReceipt } from '../../http/success-receipt.ts'
 import { visitorOffice, type ForOffice } from '../../http/visitor.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
-import { languageOffice } from '../../mail/render/mail-templates.ts'
+import { languageOffice } from '../../mail/render/addressed-mail.ts'
 import type { Effects } from '../../effects.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Db } from '../../store/tables.ts'

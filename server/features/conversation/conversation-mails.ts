@@ -10,10 +10,16 @@ import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 import type { Effects } from '../../effects.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
-import { queueMail } from '../../mail/outbox/queue-mail.ts'
+import { queueMail } from '../../mail/outbox/outbox-rows.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
-import { staffLanguageOf, staffMail, visitorMail, type MailPlaces } from '../../mail/render/addressed-mail.ts'
-import { formatBytes, sayMoment } from '../../mail/render/mail-templates.ts'
+import {
+  staffLanguageOf,
+  staffMail,
+  visitorMail,
+  type MailPlaces,
+  formatBytes,
+  sayMoment,
+} from '../../mail/render/addressed-mail.ts'
 import type { MailValues } from '../../mail/render/render-mail.ts'
 import type { Db } from '../../store/tables.ts'
 import { staffAddresses } from '../staff/staff-rows.ts'

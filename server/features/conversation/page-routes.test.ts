@@ -8,7 +8,7 @@ import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import { keepAttachment } from './attachments/test-attachment.ts'
 import { aWorker } from '../../mail/outbox/test-outbox.ts'
-import { languageOffice } from '../../mail/render/mail-templates.ts'
+import { languageOffice } from '../../mail/render/addressed-mail.ts'
 import { DAY_MS, START, startTestApp, fixture, test as baseTest } from '../../test-app.ts'
 import { aChatLead, aContactRequest, aTicket, secretIn } from '../../test-posts.ts'
 import { promisedAnswer, purgeSecrets } from './conversation-rows.ts'

@@ -6,7 +6,7 @@ import { heldIds } from '../../abuse/review/review-rows.ts'
 import { setBlocked } from '../../abuse/review/blocked-addresses.ts'
 import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
-import { languageOffice } from '../../mail/render/mail-templates.ts'
+import { languageOffice } from '../../mail/render/addressed-mail.ts'
 import type { Db } from '../../store/tables.ts'
 import { assignTo, closeConversation, insertAnswer, insertNote } from '../conversation/conversation.ts'
 import {

@@ -6,14 +6,17 @@ import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 import type { ForOffice } from '../../http/visitor.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
-import { staffLanguageOf, staffMail, visitorMail, type Writing } from '../../mail/render/addressed-mail.ts'
 import {
+  staffLanguageOf,
+  staffMail,
+  visitorMail,
+  type Writing,
   languageName,
   languageOffice,
   sayHours,
   sayMoment,
   telephoneOf,
-} from '../../mail/render/mail-templates.ts'
+} from '../../mail/render/addressed-mail.ts'
 import type { MailValues } from '../../mail/render/render-mail.ts'
 import { howToReply, mailedFiles, pageLink } from '../conversation/conversation-mails.ts'
 import type { Ticket } from './ticket-rows.ts'

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
-import { languageOffice, sayMoment } from '../../mail/render/mail-templates.ts'
+import { languageOffice, sayMoment } from '../../mail/render/addressed-mail.ts'
 import { startTestApp, test } from '../../test-app.ts'
 import { promisedAnswer } from '../conversation/conversation-rows.ts'
 import { aTicket, aTicketForm } from '../../test-posts.ts'

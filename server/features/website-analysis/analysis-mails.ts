@@ -6,7 +6,7 @@ import { sayFinding } from '#domain/website-analysis/finding-words.ts'
 
 import type { Effects } from '../../effects.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
-import { queueMail } from '../../mail/outbox/queue-mail.ts'
+import { queueMail } from '../../mail/outbox/outbox-rows.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
 import { staffLanguageOf, visitorMail } from '../../mail/render/addressed-mail.ts'
 import type { Db, Row } from '../../store/tables.ts'

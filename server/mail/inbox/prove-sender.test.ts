@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { dkimSign } from 'mailauth/lib/dkim/sign.js'
 import { expect, test } from 'vitest'
 
-import { loadNodemailer } from '../render/mail-message.ts'
+import { loadNodemailer } from '../outbox/mail-transports.ts'
 import { proveSender, type Resolver } from './prove-sender.ts'
 
 const key = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits })

@@ -1,11 +1,13 @@
-import type { Transporter, SendMailOptions } from 'nodemailer'
+import { createRequire } from 'node:module'
 import { mkdirSync, rmSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { SendMailOptions, Transporter } from 'nodemailer'
+import type * as Nodemailer from 'nodemailer'
+
 import { hostOf, isLoopback } from '../../settings.ts'
-import { mailMessage, loadNodemailer } from '../render/mail-message.ts'
-import type { MailTransport } from '../outgoing-mail.ts'
+import type { MailFile, OutgoingMail, MailTransport } from '../outgoing-mail.ts'
 
 /** Time limits of each part, in ms; together below the lease of a claim. */
 export interface SmtpTimeouts {
@@ -96,4 +98,54 @@ async function writeSynced(path: string, content: Buffer): Promise<void> {
   await using file = await open(path, 'w', 0o600)
   await file.writeFile(content)
   await file.sync()
+}
+
+/** A mail for nodemailer: address objects, as in a string `a,b@c.de` becomes two; no paths, no URLs. */
+export function mailMessage(mail: OutgoingMail): SendMailOptions {
+  const headers: Record<string, string> = {
+    'Auto-Submitted': mail.auto_submitted,
+    'Content-Language': mail.language,
+  }
+  if (mail.auto_submitted === 'auto-replied') headers['X-Auto-Response-Suppress'] = 'All'
+  if (mail.importance === 'high') {
+    headers['Importance'] = 'high' // RFC 4021 §2.1.54; Outlook and Thunderbird show either
+    headers['X-Priority'] = '1'
+  }
+  return {
+    from: { name: mail.sender_name, address: mail.sender },
+    to: { name: '', address: mail.recipient },
+    ...(mail.reply_to === null
+      ? {}
+      : { replyTo: { name: mail.reply_to_name ?? '', address: mail.reply_to } }),
+    envelope: { from: mail.sender, to: [mail.recipient] },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.files.map(attachment),
+    messageId: mail.message_id,
+    ...(mail.in_reply_to === null
+      ? {}
+      : { inReplyTo: mail.in_reply_to, references: mail.references?.split(' ') ?? [] }),
+    date: mail.created_at,
+    headers,
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** Always an attachment, never inline; base64 for texts too, so that every byte arrives unchanged. */
+function attachment({ name, type, content }: MailFile) {
+  return {
+    filename: name,
+    content,
+    contentType: type === 'text/plain' ? `${type}; charset=utf-8` : type,
+    contentDisposition: 'attachment' as const,
+    contentTransferEncoding: 'base64' as const,
+  }
+}
+
+/** Loaded with the first mail, as CommonJS: as a module it loads Node's unused `fetch`, 18 MiB. */
+export function loadNodemailer(): typeof Nodemailer {
+  return createRequire(import.meta.url)('nodemailer') as typeof Nodemailer
 }

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 
 import { FAULT_PATIENCE_MS, isFullRun, times } from '../../operations/faults/fault-run.ts'
-import type { Verdict } from './settle-attempt.ts'
+import type { Verdict } from './outbox-worker.ts'
 import { retryDeadMails } from './outbox-rows.ts'
 import { createSmtpTransport } from './mail-transports.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'

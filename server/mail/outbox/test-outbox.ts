@@ -6,7 +6,7 @@ import { readMailFiles } from '../../features/conversation/attachments/attachmen
 import { openTestDatabase, START } from '../../test-app.ts'
 import type { Mail, MailTransport } from '../outgoing-mail.ts'
 import { createOutboxWorker, type WorkerEffects } from './outbox-worker.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueMail } from './outbox-rows.ts'
 
 /** A mail for tests; pass what differs. */
 export function aMail(differences: Partial<Mail> = {}): Mail {

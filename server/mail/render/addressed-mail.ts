@@ -1,6 +1,9 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { founder } from '#content/catalogue/team.ts'
-import type { Locale } from '#domain/language/locales.ts'
+import { messages } from '#content/messages/messages.ts'
+import { type Locale, LOCALES } from '#domain/language/locales.ts'
+import type { Office } from '#domain/offices/office.ts'
+import * as offices from '#domain/offices/office.ts'
 
 import { MAIL_PRIORITY, type Mail, type Mailbox } from '../outgoing-mail.ts'
 import type { MailValues, RenderMail } from './render-mail.ts'
@@ -65,4 +68,50 @@ export function staffMail(
     language,
     ...renderMail(kind, language, values),
   }
+}
+
+/** A moment by the clock of an office; for the staff, of the first one. With plain spaces, as all of a mail. */
+export function sayMoment(moment: Date, language: Locale, office: Office = agency.offices[0]): string {
+  return offices.sayMoment(moment, office, language, messages[language].footer).replaceAll('\u00A0', ' ')
+}
+
+export function sayHours(language: Locale, office: Office): string {
+  return offices
+    .sayHours(agency.openingHours, office, language, messages[language].footer)
+    .replaceAll('\u00A0', ' ')
+}
+
+/** The office for readers of a language, if nothing else is known of them. */
+export function languageOffice(language: Locale): Office {
+  return offices.readerOffice(agency.offices, language, null)
+}
+
+/** A telephone number that is answered, preferably of this office; '' if there is none. */
+export function telephoneOf(office: Office): string {
+  return offices.answeredTelephone([office, ...agency.offices])
+}
+
+/** Cached, because making one takes longer than the rest of a mail. */
+const languageNames = new Map<Locale, Intl.DisplayNames>()
+
+export function languageName(named: Locale, language: Locale): string {
+  const names =
+    languageNames.get(language) ?? new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' })
+  languageNames.set(language, names)
+  return names.of(named) ?? ''
+}
+
+/** Counted as the upload limits are (domain/support-ticket/attachment.ts). */
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
+
+/** A size in words, such as "1.2 MB"; at least one kilobyte. */
+export function formatBytes(bytes: number, language: Locale): string {
+  const isLarge = bytes >= MEGABYTE
+  const [unit, size] = isLarge ? ['megabyte', MEGABYTE] : ['kilobyte', KILOBYTE]
+  return new Intl.NumberFormat(LOCALES[language].tag, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(bytes / size, 1))
 }

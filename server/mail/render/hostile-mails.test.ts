@@ -7,8 +7,8 @@ import { SECOND } from '#domain/language/a-locale.ts'
 import { contactNotification } from '../../features/contact-form/contact-mails.ts'
 import { hostileText } from '../../operations/hostile/test-hostile-text.ts'
 import { renderMail } from '../../test-app.ts'
-import { outboxRow } from '../outbox/queue-mail.ts'
-import { mailMessage, loadNodemailer } from './mail-message.ts'
+import { outboxRow } from '../outbox/outbox-rows.ts'
+import { mailMessage, loadNodemailer } from '../outbox/mail-transports.ts'
 
 const MAILS = 300
 const composer = loadNodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { type MailTemplates, readMailTemplates } from './mail-templates.ts'
-import { createMailRenderer, type MailValues } from './render-mail.ts'
+import { type MailTemplates, readMailTemplates, createMailRenderer, type MailValues } from './render-mail.ts'
 import { testFolder } from '../../test-app.ts'
 
 function rendererOf(subject: string, markdown: string) {

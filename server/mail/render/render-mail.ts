@@ -1,17 +1,50 @@
-import { marked, type Token, type Tokens } from 'marked'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { marked, type Token, type Tokens } from 'marked'
+
 import { agency } from '#content/catalogue/agency.ts'
 import { readToken } from '#domain/design-tokens/read-token.ts'
-import type { Locale } from '#domain/language/locales.ts'
+import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { countNouns } from '#domain/language/placeholders.ts'
 import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import { escapeHtml } from '../../escape-html.ts'
 import { projectFolder } from '../../project-folder.ts'
 import { writtenHtml, writtenText } from './written-markdown.ts'
-import type { MailTemplate, MailTemplates } from './mail-templates.ts'
+
+/** A mail as the agency writes it: a subject and Markdown, both with `{placeholders}`. */
+export type MailTemplate = ReturnType<typeof readTemplate>
+export type MailTemplates = ReadonlyMap<string, Readonly<Record<Locale, MailTemplate>>>
+
+const FRONT_MATTER = /^---\nsubject: *(.+)\n---\n+(.+)$/s
+
+/** Reads `content/mail/<kind>/<language>.md`; throws with the name of a missing or malformed file. */
+export function readMailTemplates(folder: string, kinds: readonly string[]): MailTemplates {
+  return new Map(
+    kinds.map((kind) => {
+      const byLanguage = LOCALE_CODES.map((locale) => [locale, readTemplate(folder, kind, locale)])
+      return [kind, Object.fromEntries(byLanguage) as Record<Locale, MailTemplate>]
+    }),
+  )
+}
+
+function readTemplate(folder: string, kind: string, locale: Locale) {
+  const file = join(folder, kind, `${locale}.md`)
+  const [, subject, markdown] = FRONT_MATTER.exec(readText(file)) ?? []
+  if (subject === undefined || markdown === undefined) {
+    throw new Error(`${file} must begin with "---", one line "subject: ...", "---", and then have a text`)
+  }
+  return { subject: subject.trim(), markdown: markdown.trim() }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+  } catch {
+    throw new Error(`${file} is missing: every mail exists in every language`)
+  }
+}
 
 /** Values of placeholders; '' becomes a dash. Strings stay plain text; `markdown` is rendered as on the page. */
 export type MailValues = Readonly<Record<string, string | { readonly markdown: string }>>

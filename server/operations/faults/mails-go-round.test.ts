@@ -10,7 +10,7 @@ import { samples } from '../../features/conversation/attachments/content/test-co
 import { aTicket, secretIn } from '../../test-posts.ts'
 import { hasDovecot, startTestDovecot } from '../../mail/inbox/test-dovecot.ts'
 import { startTestSmtpServer } from '../../mail/outbox/test-smtp-server.ts'
-import { loadNodemailer } from '../../mail/render/mail-message.ts'
+import { loadNodemailer } from '../../mail/outbox/mail-transports.ts'
 import { FAULT_PATIENCE_MS } from './fault-run.ts'
 import { test } from './fault-store.ts'
 import { headersOf } from './requests.ts'

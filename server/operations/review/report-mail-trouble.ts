@@ -1,6 +1,6 @@
 import { messages } from '#content/messages/messages.ts'
 
-import { queueMail } from '../../mail/outbox/queue-mail.ts'
+import { queueMail } from '../../mail/outbox/outbox-rows.ts'
 import { staffLanguageOf, staffMail } from '../../mail/render/addressed-mail.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Write } from '../../store/store.ts'

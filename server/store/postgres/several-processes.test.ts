@@ -9,7 +9,7 @@ import { NETWORK_QUOTA } from '../../features/conversation/attachments/network-q
 import { keptFiles, postFile } from '../../features/conversation/attachments/test-uploads.ts'
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts'
 import { createReaderLease } from '../../mail/inbox/reader-lease.ts'
-import { queueMail } from '../../mail/outbox/queue-mail.ts'
+import { queueMail } from '../../mail/outbox/outbox-rows.ts'
 import { aMail, aWorker } from '../../mail/outbox/test-outbox.ts'
 import { readSettings } from '../../settings.ts'
 import { aContactRequest, aTicket, secretIn } from '../../test-posts.ts'

@@ -12,7 +12,7 @@ import {
   type ProblemWords,
 } from '../../../http/problems/problem.ts'
 import { shape } from '../../../http/shape.ts'
-import { formatBytes } from '../../../mail/render/mail-templates.ts'
+import { formatBytes } from '../../../mail/render/addressed-mail.ts'
 
 /** Shape of a file's id; other texts are refused without asking the store. */
 export const ATTACHMENT_ID = /^[\w-]{1,64}$/

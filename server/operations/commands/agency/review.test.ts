@@ -4,7 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 
 import { markDiscarded } from '../../../abuse/review/review-rows.ts'
-import { sayMoment } from '../../../mail/render/mail-templates.ts'
+import { sayMoment } from '../../../mail/render/addressed-mail.ts'
 import { aChatLead, aContactRequest, aTicket } from '../../../test-posts.ts'
 import { keepAttachment } from '../../../features/conversation/attachments/test-attachment.ts'
 import { HOUR_MS, DAY_MS, fixture } from '../../../test-app.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openTestDatabase } from '../../test-app.ts'
-import { cappedReferences, queueMail } from './queue-mail.ts'
+import { cappedReferences, queueMail } from './outbox-rows.ts'
 import { aMail } from './test-outbox.ts'
 
 async function queued(address: string, references?: readonly string[]) {
