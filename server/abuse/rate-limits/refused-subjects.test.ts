@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createRefusedSubjects, TooManyPosts } from './request-limits.ts'
-import { type Subject } from './counted-posts.ts'
+import type { Subject } from './counted-posts.ts'
 
 const network = (name: string): Subject => ({ limit: 'network', name })
 

@@ -19,15 +19,16 @@ import type { Once, RepeatableRequest, StoredAnswer } from '../../store/idempote
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
-import { takeDayKeys, type RandomBytes } from '../day-keys.ts'
-import type { FindReasons } from '../suspicion/form-token.ts'
 import {
+  takeDayKeys,
+  type RandomBytes,
   type Subject,
   findNthNewest,
   insertCountedPosts,
   COUNTING_KEYS,
   subjectHashes,
 } from './counted-posts.ts'
+import type { FindReasons } from '../suspicion/form-token.ts'
 
 export type Sender = ReturnType<typeof senderOf>
 

@@ -9,7 +9,8 @@ import { markReleased, setAside } from '../../abuse/review/review-rows.ts'
 import type { ForOffice } from '../../http/visitor.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { languageOffice } from '../../mail/render/addressed-mail.ts'
-import type { Db, Row } from '../../store/tables.ts'
+import { runCompiled } from '../../store/compiled-queries.ts'
+import type { Db, NewRow, Row } from '../../store/tables.ts'
 import { claimAttachments } from '../conversation/attachments/attachment-rows.ts'
 import { answerSubject, queueFirstMails } from '../conversation/conversation-mails.ts'
 import {
@@ -23,7 +24,7 @@ import {
 } from '../conversation/conversation-rows.ts'
 import type { ValidTicket } from './read-ticket.ts'
 import { ticketConfirmation, ticketNotification } from './ticket-mails.ts'
-import { insertTicket, type Ticket } from './ticket-rows.ts'
+import type { Ticket } from './ticket-rows.ts'
 
 /** Of 729 million numbers, ten in a row are taken only when something is broken. */
 const NUMBER_TRIES = 10
@@ -84,6 +85,22 @@ async function insertNumbered(
     if (await insertTicket(trx, numbered)) return numbered
   }
   throw new Error('No free ticket number was drawn')
+}
+
+/** Inserts a ticket; false: its number is taken. An error would undo the whole transaction. */
+async function insertTicket(db: Db, row: NewRow<'ticket'>): Promise<boolean> {
+  const rows = await runCompiled(
+    db,
+    `insert ticket ${Object.keys(row).join(' ')} if free`,
+    Object.values(row),
+    () =>
+      db
+        .insertInto('ticket')
+        .values(row)
+        .onConflict((conflict) => conflict.column('number').doNothing())
+        .returning('id'),
+  )
+  return rows.length > 0
 }
 
 /** Queues a new ticket's mails to staff and customer, in one transaction. False: the customer gets none. */

@@ -17,7 +17,7 @@ import { Kysely, sql, SqliteDialect } from 'kysely'
 
 import { databaseFile } from '../../store/data-folder.ts'
 import { DatabaseIsNewer, migrate, readMigrations } from '../../store/migrate.ts'
-import { kyselyDatabase } from '../../store/sqlite/node-sqlite.ts'
+import { kyselyDatabase } from '../../store/sqlite/open-sqlite.ts'
 import type { Database, Db } from '../../store/tables.ts'
 import type { Settings } from '../../settings.ts'
 import {

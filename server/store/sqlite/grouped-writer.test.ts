@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest'
 
 import { fixture, test as baseTest } from '../../test-app.ts'
 import { migrate } from '../migrate.ts'
-import { kyselyDatabase } from './node-sqlite.ts'
+import { kyselyDatabase } from './open-sqlite.ts'
 import { StoreUnavailable } from '../store.ts'
 import type { Database, Db } from '../tables.ts'
 import { createGroupedWriter } from './grouped-writer.ts'

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { acquireAdvisoryLock } from '../../../store/row-locks.ts'
 import type { Db } from '../../../store/tables.ts'
-import { forgetDayKeys, takeDayKeys, type RandomBytes } from '../../../abuse/day-keys.ts'
+import { forgetDayKeys, takeDayKeys, type RandomBytes } from '../../../abuse/rate-limits/counted-posts.ts'
 import { usedByNetwork } from './attachment-rows.ts'
 import { fileProblem } from './attachment-answers.ts'
 
