@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#domain/language/locales.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
-import { keyOfForm, payloadHash, readIdempotencyKey } from '../http/idempotency-key.ts'
+import { keyOfForm, payloadHash, readIdempotencyKey } from '../store/idempotency/once.ts'
 import { isFormPost } from '../http/request-bodies.ts'
 import { sentPage } from '../http/success-receipt.ts'
 import type { Db } from '../store/tables.ts'

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { senderOf } from '../../abuse/rate-limits/request-limits.ts'
-import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { payloadHash, readIdempotencyKey } from '../../store/idempotency/once.ts'
 import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem, type FieldProblem, shapeProblems } from '../../http/problems/problem.ts'
 import { visitorOffice, multiLineText } from '../../http/visitor.ts'

@@ -4,7 +4,7 @@ import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import { senderOf } from '../../abuse/rate-limits/request-limits.ts'
-import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { keyOfForm, payloadHash, readIdempotencyKey } from '../../store/idempotency/once.ts'
 import { Language, shape } from '../../http/shape.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'

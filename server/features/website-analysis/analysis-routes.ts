@@ -12,7 +12,7 @@ import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { senderOf } from '../../abuse/rate-limits/request-limits.ts'
 import type { Effects } from '../../effects.ts'
-import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { payloadHash, readIdempotencyKey } from '../../store/idempotency/once.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { acceptForms } from '../../http/request-bodies.ts'

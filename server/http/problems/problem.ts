@@ -5,7 +5,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { waitInWords } from '#domain/rate-limits/limits.ts'
 
-import { CopyRefused } from '../../store/idempotency/once.ts'
+import { KeyRefused } from '../../store/idempotency/once.ts'
 import { StoreUnavailable } from '../../store/store.ts'
 
 /**
@@ -138,7 +138,7 @@ const FASTIFY_PROBLEMS = {
 export function problemOfError(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error
   if (error instanceof StoreUnavailable || error instanceof ServiceUnavailable) return unavailable()
-  if (error instanceof CopyRefused) return new ApiProblem(error.code)
+  if (error instanceof KeyRefused) return new ApiProblem(error.code)
   if (!isFastifyError(error)) return new ApiProblem('internal')
   if (error.validation !== undefined) {
     const fields = fieldsOfShape(error)

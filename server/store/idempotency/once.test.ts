@@ -1,13 +1,20 @@
-import { PostgresAdapter } from 'kysely'
 import { expect, vi } from 'vitest'
+import { PostgresAdapter } from 'kysely'
 
 import { messages } from '#content/messages/messages.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
+import { startTestApp, test } from '../../test-app.ts'
 import { aContactRequest } from '../../test-posts.ts'
 import type { Write } from '../store.ts'
-import { startTestApp, test } from '../../test-app.ts'
-import { createOnce, purgeIdempotencyRows, type StoredAnswer } from './once.ts'
+import {
+  createOnce,
+  KeyRefused,
+  payloadHash,
+  purgeIdempotencyRows,
+  readIdempotencyKey,
+  type StoredAnswer,
+} from './once.ts'
 
 const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324'
 
@@ -164,4 +171,33 @@ test.for([
   expect(await app.contactRequests()).toHaveLength(2)
   await app.postForm(second)
   expect(await app.contactRequests()).toHaveLength(2)
+})
+
+test.each([KEY, `"${KEY}"`, KEY.toUpperCase()])('%s is a key', (header) => {
+  expect(readIdempotencyKey(header)?.key).toBe(KEY)
+})
+
+test('a request without a key has none', () => {
+  expect(readIdempotencyKey(undefined)).toBeNull()
+})
+
+test.each<{ header: string | string[] }>([
+  { header: '' },
+  { header: `x${KEY}` },
+  { header: `${KEY}x` },
+  { header: [KEY] },
+  { header: [KEY, KEY] },
+])('$header is no key', ({ header }) => {
+  expect(() => readIdempotencyKey(header)).toThrow(new KeyRefused('malformed'))
+})
+
+test('a request whose key is malformed is refused with 400', async ({ app }) => {
+  expect((await app.postContact(aContactRequest(), { 'idempotency-key': 'twice' })).statusCode).toBe(400)
+  expect(await app.countRows()).toBe(0)
+})
+
+test('a payload is the same in whatever order its fields come, and another with any other value', () => {
+  const hash = payloadHash({ name: 'Mari', message: 'Hello' })
+  expect(payloadHash({ message: 'Hello', name: 'Mari' })).toBe(hash)
+  expect(payloadHash({ name: 'Hello', message: 'Mari' })).not.toBe(hash)
 })

@@ -1,11 +1,13 @@
+import { hash } from 'node:crypto'
+
 import { insertRow, runCompiled } from '../compiled-queries.ts'
 import { acquireAdvisoryLock, LockNotAvailable } from '../row-locks.ts'
-import type { Db } from '../tables.ts'
 import type { Write } from '../store.ts'
+import type { Db } from '../tables.ts'
 import { within } from '../within.ts'
 
 /** For how long a key is remembered: a chat lead may wait in a browser until its visitor returns. */
-export const KEY_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
+const KEY_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
 
 /** What identifies a copy of a request, and for how long. */
 export interface RepeatKey {
@@ -13,15 +15,40 @@ export interface RepeatKey {
   lifetimeMs: number
 }
 
-/** A copy without an answer: the first still runs (409), or its payload differs (422). */
-export class CopyRefused extends Error {
-  readonly code: 'still-running' | 'duplicate-key'
+/** A malformed key (400), or a copy without an answer: the first still runs (409), its payload differs (422). */
+export class KeyRefused extends Error {
+  readonly code: 'malformed' | 'still-running' | 'duplicate-key'
 
-  constructor(code: 'still-running' | 'duplicate-key') {
+  constructor(code: KeyRefused['code']) {
     super(code)
-    this.name = 'CopyRefused'
+    this.name = 'KeyRefused'
     this.code = code
   }
+}
+
+/** A UUID, bare or as the quoted string of draft-ietf-httpapi-idempotency-key-header-07. */
+const KEY = /^"?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"?$/i
+
+/** For how long an equal form without a key counts as the same click. */
+const EQUAL_FORM_LIFETIME_MS = 10 * 60 * 1_000
+
+/** The key of a request in lower case; null without the header. Throws 400 when it is malformed. */
+export function readIdempotencyKey(header: string | string[] | undefined): RepeatKey | null {
+  if (header === undefined) return null
+  const key = typeof header === 'string' ? KEY.exec(header)?.[1] : undefined
+  if (key === undefined) throw new KeyRefused('malformed')
+  return { key: key.toLowerCase(), lifetimeMs: KEY_LIFETIME_MS }
+}
+
+/** The key of a plain form, which carries none: a second click sends the same. JSON clients could send one. */
+export function keyOfForm(payloadHash: string): RepeatKey {
+  return { key: `form ${payloadHash}`, lifetimeMs: EQUAL_FORM_LIFETIME_MS }
+}
+
+/** Fingerprint of a flat payload; the order of its fields does not matter. */
+export function payloadHash(payload: Readonly<Record<string, string>>): string {
+  const fields = Object.entries(payload).sort(([one], [other]) => (one < other ? -1 : 1))
+  return hash('sha256', JSON.stringify(fields))
 }
 
 export interface StoredAnswer {
@@ -66,11 +93,11 @@ export function createOnce(
     const { key } = repeat
     const id = `${scope} ${key}`
     const first = running.get(id)?.catch(() => undefined) // its failure is its own; the copy tries itself
-    if (first !== undefined) await within(patienceMs, first, () => new CopyRefused('still-running'))
+    if (first !== undefined) await within(patienceMs, first, () => new KeyRefused('still-running'))
     const answer = write(async (trx) => {
       await acquireAdvisoryLock(trx, `request ${id}`).catch(refuseStillRunning)
       const first = await findFirst(trx, scope, repeat, now())
-      if (first !== undefined && first.payload_hash !== payloadHash) throw new CopyRefused('duplicate-key')
+      if (first !== undefined && first.payload_hash !== payloadHash) throw new KeyRefused('duplicate-key')
       if (first !== undefined) return { status: first.status, body: JSON.parse(first.response) as unknown }
       const kept = await work(trx)
       const response = JSON.stringify(kept.body)
@@ -108,7 +135,7 @@ async function findFirst(trx: Db, scope: string, { key, lifetimeMs }: RepeatKey,
 }
 
 function refuseStillRunning(error: unknown): never {
-  throw error instanceof LockNotAvailable ? new CopyRefused('still-running') : error
+  throw error instanceof LockNotAvailable ? new KeyRefused('still-running') : error
 }
 
 export async function purgeIdempotencyRows(db: Db, now: Date): Promise<void> {
