@@ -7,8 +7,8 @@ import { packages } from '#content/catalogue/packages.ts'
 
 import { LOCALE_CODES, LOCALES } from '../language/locales.ts'
 import { aPackage } from './a-package.ts'
+import { priceCountry } from './price-country.ts'
 import {
-  priceCountry,
   formatPrice,
   priceTag,
   findProfile,

@@ -1,4 +1,3 @@
-import { countryOfTimeZone } from '../country/time-zone-country.ts'
 import { LOCALES, type Locale } from '../language/locales.ts'
 import type { AddOn, AddOnId, Package } from './packages.ts'
 
@@ -57,15 +56,6 @@ export interface PriceProfile {
 
 /** At least one country; the first is the fallback when a visitor's country is unknown (spec §8). */
 export type PriceProfiles = readonly [PriceProfile, ...PriceProfile[]]
-
-/**
- * The country whose prices a visitor sees (spec §9): on English pages by the browser's time zone (null:
- * unknown), otherwise the language's.
- */
-export function priceCountry(locale: Locale, timeZone: string | null): string | null {
-  if (locale !== 'en') return LOCALES[locale].defaultCountry
-  return timeZone === null ? null : countryOfTimeZone(timeZone)
-}
 
 /** The profile of a country; the first if it has none. */
 export function findProfile(profiles: PriceProfiles, country: string | null): PriceProfile {

@@ -2,7 +2,8 @@ import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { priceCountry, formatPrice, priceTag, findProfile, priceList } from '#domain/pricing/prices.ts'
+import { priceCountry } from '#domain/pricing/price-country.ts'
+import { formatPrice, priceTag, findProfile, priceList } from '#domain/pricing/prices.ts'
 
 import { browserTimeZone } from '../browser/time-zone.ts'
 

@@ -7,8 +7,8 @@ import { type Locale, LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { sayRange } from '#domain/language/spoken-forms.ts'
 import { officesFor, sayHours, type Office } from '#domain/offices/office.ts'
+import { priceCountry } from '#domain/pricing/price-country.ts'
 import {
-  priceCountry,
   findProfile,
   formatNamedPrice,
   priceList,

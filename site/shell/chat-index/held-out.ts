@@ -9,7 +9,8 @@ import { learn } from '#domain/chat-assistant/classifier.ts'
 import type { Meaning, Understanding } from '#domain/chat-assistant/topics.ts'
 import { createUnderstanding, UNANSWERED } from '#domain/chat-assistant/understand.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { priceCountry, findProfile } from '#domain/pricing/prices.ts'
+import { priceCountry } from '#domain/pricing/price-country.ts'
+import { findProfile } from '#domain/pricing/prices.ts'
 
 import { chatIndexFile } from './chat-sources.ts'
 
