@@ -15,6 +15,8 @@ const UNSURE = 0.15
 const CERTAIN = 0.6
 /** A clause is a question of its own when it is this sure: surer than a guess, or strays are answered too. */
 const SURE_CLAUSE = 0.6
+/** Where only two clauses say anything. */
+const SURE_OF_TWO = 0.5
 /** One thing in a list of what a site is to have: a single word is seldom as sure as a clause. */
 const SURE_ITEM = 0.35
 /** In a message of so many words a story is told, and what it names by the way is no item of a list. */
@@ -67,12 +69,13 @@ export function createUnderstanding(
       .filter((clause) => /\p{L}{2}/u.test(clause))
       .map((clause) => ({ clause, guesses: guess(clause) }))
     const telling = clauses.filter(({ guesses: [best] }) => !POLITE.includes(best?.meaning ?? ''))
+    const isStory = words.length > STORY_WORDS
     const named =
       clauses.length < 2
         ? []
         : meaningsOf(
             telling.map(({ guesses }) => guesses),
-            SURE_CLAUSE,
+            isStory ? SURE_CLAUSE : sureClause(text, telling.length),
           ).filter((meaning) => !declined.some(({ id }) => isOf(meaning, id)))
     const isMixed = telling.length > 0 && telling.length < clauses.length // "Hello, what does it cost?"
     const told = isMixed ? guess(telling.map(({ clause }) => clause).join(', ')) : guess(text)
@@ -80,7 +83,7 @@ export function createUnderstanding(
     const whole = [told, guess(text)].find((guesses) => bestOf(guesses).kind === 'sure') ?? told
 
     const parts = text.split(listSeparator).map(guess)
-    const sureItem = words.length > STORY_WORDS ? SURE_ITEM_OF_STORY : SURE_ITEM
+    const sureItem = isStory ? SURE_ITEM_OF_STORY : SURE_ITEM
     const order = orderOf([...meaningsOf(parts, sureItem), whole[0]?.meaning ?? ''], asked)
     if (order !== null) return { kind: 'order', order }
     if (packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word))).length > 1)
@@ -104,6 +107,12 @@ export function createUnderstanding(
     if (named.length === 0 || isHosting || (named.length === 1 && !isSite)) return null
     return { package: isSite ? (chosen ?? packages[0].id) : null, addOns: named }
   }
+}
+
+/** How sure a clause must be to be a question of its own. */
+function sureClause(text: string, count: number): number {
+  if (text.split('?').length > 2) return SURE // asked twice
+  return count === 2 ? SURE_OF_TWO : SURE_CLAUSE
 }
 
 /** What asks for a package: by its price or number of pages it is known which. */

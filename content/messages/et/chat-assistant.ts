@@ -1,5 +1,5 @@
 export const chatAssistant = {
-  listenAnd: 'ja|ning|lisaks|samuti',
+  listenAnd: 'ja|aga|ning|lisaks|samuti',
   listenWith: 'koos|kus on|kus oleks|mille peal',
   listenPages: 'leh|alamleh',
   listenBut: 'aga|kuid',

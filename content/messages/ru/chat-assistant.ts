@@ -1,5 +1,5 @@
 export const chatAssistant = {
-  listenAnd: 'и|а также|ещё|еще|плюс',
+  listenAnd: 'и|а|а также|ещё|еще|плюс',
   listenWith: 'с|со|включая|вместе с',
   listenPages: 'страни',
   listenBut: 'но|а',

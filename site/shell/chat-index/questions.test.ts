@@ -77,6 +77,20 @@ test.each([
   expect(understood('en', text)).toEqual({ kind: 'unsure', between: [expect.any(String), 'support'] })
 })
 
+test.each(
+  ofThisSite([
+    ['et', 'kuidas maksta? ja mis siis kui see mulle üldse ei meeldi?', 'payment guarantee'],
+    ['et', 'palju maksab aga kas majutus on hinna sees', 'pricing hosting'],
+    ['nl', 'hoe betaal ik? en wat als ik het helemaal niks vind?', 'faq-ways guarantee'],
+    ['it', 'potete collegare il nostro instagram e fate anche loghi', 'faq-social faq-logo'],
+    ['ru', 'сколько стоит а хостинг входит', 'pricing hosting'],
+    ['ru', 'я могу оставить свой домен и почту?', 'faq-domain faq-mailboxes'],
+  ]),
+)('$locale: both questions of a message are answered', ({ locale, texts: [text = '', wanted] }) => {
+  const meaning = understood(locale, text)
+  expect(meaning?.kind === 'sure' ? meaning.meanings.join(' ') : meaning?.kind, text).toBe(wanted)
+})
+
 test('what is asked for together is added up, with the package it needs', () => {
   expect(understood('en', 'What would a 7 page site with a booking calendar cost me?')).toEqual({
     kind: 'order',
