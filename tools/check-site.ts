@@ -1,7 +1,7 @@
 /**
  * Reads the built pages and refuses what must never be published: style attributes, inline handlers, requests
- * to others, dead links, wrong titles, one-sided alternates, structured data that differs from the page, and
- * files over their byte budget.
+ * to others, dead links, wrong titles, one-sided alternates, structured data that differs from the page, parts
+ * without styles, and files over their byte budget.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
@@ -16,6 +16,7 @@ import { checkPages } from './site-rules/check-pages.ts'
 import { fetchedOnlyWith, weighPage } from './site-rules/byte-budgets.ts'
 import { builtSite, type BuiltPage } from './site-rules/built-page.ts'
 import { chatIndexPath, checkChatIndex } from './site-rules/chat-index.ts'
+import { classesOf, styledClasses, unstyledClasses } from './site-rules/late-styles.ts'
 import { checkSitemap } from './site-rules/sitemap.ts'
 
 const CLIENT = 'dist/client'
@@ -59,6 +60,19 @@ for (const name of names.filter((file) => file.startsWith('_astro/') && file.end
 for (const [name, script] of scripts)
   for (const [, file = ''] of script.matchAll(/"(_astro\/[^"]+)"/g))
     if (!site.files.has(`/${file}`)) problems.push(`${name} asks for ${file}, which does not exist`)
+
+const sheets = new Map<string, string>()
+for (const name of names.filter((file) => file.startsWith('_astro/') && file.endsWith('.css')))
+  sheets.set(name.slice('_astro/'.length), await readFile(join(CLIENT, name), 'utf8'))
+const files = new Map([...scripts, ...sheets])
+const known = new Set([
+  ...pages.flatMap(({ html }) => styledClasses(html)),
+  ...[...sheets.values()].flatMap((sheet) => classesOf(sheet)),
+])
+for (const { path, html } of pages) {
+  const unstyled = unstyledClasses(html, files, known)
+  if (unstyled.length > 0) problems.push(`${path}: parts loaded late have no styles: ${unstyled.join(' ')}`)
+}
 
 const chat = parts.chat ? chatWeight() : 0
 if (chat > CHAT_BUDGET_KIB) problems.push(`the chat weighs ${chat.toFixed(1)} KiB, budget ${CHAT_BUDGET_KIB}`)

@@ -8,7 +8,8 @@ const MODULE_SCRIPT = '<script type="module" src='
 /**
  * Keeps the script of every page, with all its imports, in one file, React with the parts built on it in another,
  * and what several scripts need beside React in a third. Otherwise each shared file would be a request of its
- * own, found only when the script is read: thirty of them for the page of a report.
+ * own, found only when the script is read: thirty of them for the page of a report. Parts that have a style sheet
+ * stay out: Astro writes the sheet of a shared file into some of the pages that need it, and removes it.
  */
 export function fewScripts(): Rolldown.OutputOptions {
   return {
@@ -21,7 +22,11 @@ export function fewScripts(): Rolldown.OutputOptions {
           test: /\/(site\/browser|domain\/language|node_modules\/nanostores)\//,
           minShareCount: 2,
         },
-        { name: 'islands', test: /\/(node_modules|site\/ui)\/(?!.*markdown)/, minShareCount: 2 },
+        {
+          name: 'islands',
+          test: /\/node_modules\/(?!.*markdown)|\/site\/ui\/(error-boundary|text|form-sending\/(?!SendButton))/,
+          minShareCount: 2,
+        },
       ],
     },
   }

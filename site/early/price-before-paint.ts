@@ -1,7 +1,6 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { priceCountry } from '#domain/pricing/price-country.ts'
 import { formatPrice, priceTag, findProfile, priceList } from '#domain/pricing/prices.ts'
 
@@ -39,7 +38,7 @@ if (profile !== priceProfiles[0] || tag !== priceTag('en', null)) {
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-priced-href]')) {
       const starterPrice = encodeURIComponent(texts[packages[0].id] ?? '')
-      link.href = fillPlaceholders(link.dataset['pricedHref'] ?? '', { price: starterPrice })
+      link.href = (link.dataset['pricedHref'] ?? '').replaceAll('{price}', starterPrice)
       delete link.dataset['pricedHref']
     }
   }

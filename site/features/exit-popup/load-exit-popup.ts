@@ -81,6 +81,6 @@ function newTick(variant: number): SVGElement {
   return newShape(
     'svg',
     { class: classes, viewBox, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
-    newShape('path', { d: variants[variant % 3] ?? variants[0], 'vector-effect': 'non-scaling-stroke' }),
+    newShape('path', { d: variants[variant % 3] ?? variants[0] }),
   )
 }

@@ -18,7 +18,7 @@ export function Mark({ kind, variant = 0 }: MarkProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={path} pathLength="1" vectorEffect="non-scaling-stroke" />
+      <path d={path} pathLength="1" />
     </svg>
   )
 }

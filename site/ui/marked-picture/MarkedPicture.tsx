@@ -76,7 +76,6 @@ export function MarkedPicture({
                 <path
                   d={variants[index % variants.length]}
                   pathLength={viewWidth / Math.max(viewWidth, (WIDEST_PX * width) / 100)}
-                  vectorEffect="non-scaling-stroke"
                   transform={isMirrored ? `matrix(-1 0 0 1 ${String(viewWidth)} 0)` : undefined}
                 />
               </svg>
