@@ -134,7 +134,7 @@ export const testimonials = {
   watchVideo: 'Watch the video',
   joinerTitle: 'Owner',
   joinerReview:
-    'I sent them a shoebox of photos and a page of complaints. Four days later I had a website and no complaints.',
+    'I sent them a shoebox of photos and a page of complaints. Four days later I had a website and no complaints.',
   joinerMetric: 'quote requests',
   dentistTitle: 'Head dentist',
   dentistReview:

@@ -75,8 +75,8 @@ function sendWhatIsPending(): void {
 const KEPT_FREE =
   'main [data-button]:not([data-sticky-bar] *), main form button, main label data, #home :is(h1, p, li, dt, dd), ' +
   'body > footer > :last-child > :is(a, button)'
-/** On a phone it would cover a sixth of the old and the new site beside each other. */
-const KEPT_FREE_ON_PHONES = `${KEPT_FREE}, #home figure`
+/** On a phone it would cover a sixth of the old and the new site beside each other, and the ends of fields. */
+const KEPT_FREE_ON_PHONES = `${KEPT_FREE}, #home figure, main form`
 
 /**
  * Stops of the Tab key; not `main`, which only receives the focus by script. Dialogs are above the launcher,

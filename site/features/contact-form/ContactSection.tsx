@@ -77,13 +77,13 @@ export function ContactSection({ context, children, questions }: ContactSectionP
           {children}
         </div>
         <ul role="list" className={`links ${styles.ways}`}>
-          <li>
+          <li className={styles.asked}>
             <a href={localizedPath(context.locale, '/analysis')} data-analysis>
               {websiteAnalysis.fromContact}
             </a>
             <p className="fine">{websiteAnalysis.fromContactHint}</p>
           </li>
-          <li>
+          <li className={styles.asked}>
             <a href={localizedPath(context.locale, '/analysis/sample')}>
               {context.messages.sampleReport.link}
             </a>

@@ -51,15 +51,7 @@ function Review({ review, context }: { review: ListedTestimonial; context: PageC
         {words[`${id}Metric`]}
       </p>
       <figcaption className={`fine ${styles.author}`}>
-        <img
-          src={portraitFile(id)}
-          alt=""
-          width={96}
-          height={96}
-          loading="lazy"
-          decoding="async"
-          data-fallback
-        />
+        <img src={portraitFile(id)} alt="" width={96} height={96} loading="lazy" data-fallback />
         <span>
           <span className={`hand ${styles.name}`}>{name}</span>
           {words[`${id}Title`]}, {company}

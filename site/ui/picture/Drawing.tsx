@@ -16,5 +16,5 @@ interface DrawingProps {
 export function Drawing({ name, ...picture }: DrawingProps) {
   const file = Object.keys(FILES).find((path) => path.endsWith(`/${name}.svg`))
   if (file === undefined) return null
-  return <img {...picture} src={FILES[file]} alt="" loading="lazy" decoding="async" />
+  return <img {...picture} src={FILES[file]} alt="" loading="lazy" />
 }

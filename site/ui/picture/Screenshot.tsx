@@ -19,32 +19,25 @@ interface ScreenshotProps {
   sizes: string
 }
 
-/** A picture of a website in several sizes and formats. Loaded when it is near the window. */
+/** A picture of a website: AVIF in several sizes, WebP in one for older browsers. Loaded when it is near the window. */
 export function Screenshot({ name, alt, sizes }: ScreenshotProps) {
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
-      <img
-        src={fileOf(name, 800, 'webp')}
-        srcSet={srcSet(name, 'webp')}
+      <source
+        type="image/avif"
+        srcSet={WIDTHS.map((width) => `${fileOf(`${name}-${String(width)}.avif`)} ${String(width)}w`).join(
+          ', ',
+        )}
         sizes={sizes}
-        alt={alt}
-        width={1200}
-        height={1200 * RATIO}
-        loading="lazy"
-        decoding="async"
       />
+      <img src={fileOf(`${name}-800.webp`)} alt={alt} width={1200} height={1200 * RATIO} loading="lazy" />
     </picture>
   )
 }
 
-function srcSet(name: string, format: 'avif' | 'webp'): string {
-  return WIDTHS.map((width) => `${fileOf(name, width, format)} ${width}w`).join(', ')
-}
-
-function fileOf(name: string, width: number, format: 'avif' | 'webp'): string {
-  const file = FILES[`../../assets/showcase/${name}-${width}.${format}`]
-  if (file === undefined)
-    throw new Error(`No picture ${name}-${width}.${format}: run "npm run screenshots" (docs/content.md)`)
-  return file
+function fileOf(file: string): string {
+  const address = FILES[`../../assets/showcase/${file}`]
+  if (address === undefined)
+    throw new Error(`No picture ${file}: run "npm run screenshots" (docs/content.md)`)
+  return address
 }

@@ -19,15 +19,7 @@ export function Portrait({ name, alt, initials }: PortraitProps) {
       <span className={styles.initials} aria-hidden="true">
         {initials}
       </span>
-      <img
-        src={portraitFile(name)}
-        alt={alt}
-        width={240}
-        height={280}
-        loading="lazy"
-        decoding="async"
-        data-fallback
-      />
+      <img src={portraitFile(name)} alt={alt} width={240} height={280} loading="lazy" data-fallback />
     </span>
   )
 }
