@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { LOCALE_CODES } from '../domain/language/locales.ts'
-import { isPostgres } from '../server/store/row-locks.ts'
+import { isPostgres } from '../server/store/queries.ts'
 import { searchedWords } from '../server/store/search-rows.ts'
 import type { Database, Db, NewRow } from '../server/store/tables.ts'
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 import { mailboxOf } from '../mailbox.ts'
-import { isPostgres } from './row-locks.ts'
+import { isPostgres } from './queries.ts'
 import { fillSearch } from './search-rows.ts'
 import type { Db } from './tables.ts'
 

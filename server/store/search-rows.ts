@@ -1,4 +1,4 @@
-import { insertRow } from './compiled-queries.ts'
+import { insertRow } from './queries.ts'
 import type { Db, Row } from './tables.ts'
 
 /** The words of a text as they are searched for: in small letters, without accents, each once. */

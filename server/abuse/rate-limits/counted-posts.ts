@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { countedSpan, LONGEST_WINDOW_MS, type Limit, type PostLimit } from '#domain/rate-limits/limits.ts'
 
-import { runCompiled } from '../../store/compiled-queries.ts'
-import { acquireAdvisoryLock } from '../../store/row-locks.ts'
+import { runCompiled, acquireAdvisoryLock } from '../../store/queries.ts'
 import type { Db } from '../../store/tables.ts'
 
 /** One subject in clear; only its hash is stored. */

@@ -16,7 +16,7 @@ import { visitorNetwork } from '../../http/visitor.ts'
 import type { Logger } from '../../log.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import type { Once, RepeatableRequest, StoredAnswer } from '../../store/idempotency/once.ts'
-import { acquireAdvisoryLock } from '../../store/row-locks.ts'
+import { acquireAdvisoryLock } from '../../store/queries.ts'
 import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
 import {

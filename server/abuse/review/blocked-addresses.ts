@@ -1,5 +1,5 @@
 import { mailboxOf } from '../../mailbox.ts'
-import { insertRow, runCompiled } from '../../store/compiled-queries.ts'
+import { insertRow, runCompiled } from '../../store/queries.ts'
 import type { Db } from '../../store/tables.ts'
 
 /** Whether posts and mails of an address are set aside, and nothing automatic goes there. */

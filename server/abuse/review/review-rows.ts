@@ -1,8 +1,7 @@
 import type { ConversationKind } from '#domain/conversation/conversation.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
-import { insertRow } from '../../store/compiled-queries.ts'
-import { isPostgres } from '../../store/row-locks.ts'
+import { insertRow, isPostgres } from '../../store/queries.ts'
 import type { Db, ReviewState, Row } from '../../store/tables.ts'
 
 /** Sets a post aside, in its own transaction: nothing is mailed about it until somebody releases it. */

@@ -14,7 +14,7 @@ import {
 
 import { requireSameOrigin } from '../../http/cross-site-guard.ts'
 import { isFormPost } from '../../http/request-bodies.ts'
-import { runCompiled } from '../../store/compiled-queries.ts'
+import { runCompiled } from '../../store/queries.ts'
 import type { Db } from '../../store/tables.ts'
 
 const ID_BYTES = 16

@@ -1,6 +1,6 @@
 import { bucketOf, type VitalsReport } from '#domain/analytics/vitals.ts'
 
-import { runCompiled } from '../../store/compiled-queries.ts'
+import { runCompiled } from '../../store/queries.ts'
 import type { Db, Row } from '../../store/tables.ts'
 
 type VitalsRow = Row<'vitals_histogram'>

@@ -11,8 +11,7 @@ import {
 
 import type { Effects } from '../../effects.ts'
 import { mailboxOf } from '../../mailbox.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
-import { isPostgres } from '../../store/row-locks.ts'
+import { insertRow, isPostgres } from '../../store/queries.ts'
 import { indexMessage, indexOpening, SEARCHED_TYPES } from '../../store/search-rows.ts'
 import type { Db, NewRow, Row } from '../../store/tables.ts'
 import { hashOfSecret } from '../../secret.ts'

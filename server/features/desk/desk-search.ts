@@ -4,7 +4,7 @@ import { MOST_HITS, type DeskRow } from '#domain/desk/desk.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
 import { heldIds } from '../../abuse/review/review-rows.ts'
-import { isPostgres } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/queries.ts'
 import { searchedWords } from '../../store/search-rows.ts'
 import type { Db } from '../../store/tables.ts'
 import { readRows } from './desk-list.ts'

@@ -1,7 +1,7 @@
 import type { DeskConversation, DeskList } from '#domain/desk/desk.ts'
 
 import { mailboxOf } from '../../mailbox.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
+import { insertRow } from '../../store/queries.ts'
 import { fixture, startTestApp, test as baseTest } from '../../test-app.ts'
 import { signIn } from '../staff/test-staff.ts'
 import { aContactRequest, aTicket } from '../../test-posts.ts'

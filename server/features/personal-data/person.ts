@@ -8,7 +8,7 @@ import {
 } from '../../abuse/rate-limits/counted-posts.ts'
 import { readContent, removeAttachment } from '../conversation/attachments/attachment-rows.ts'
 import { mailboxOf } from '../../mailbox.ts'
-import { isPostgres } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/queries.ts'
 import { removeMailFiles } from '../../mail/outbox/mail-transports.ts'
 import type { PersonCopies } from '../../mail/inbox/remove-mails.ts'
 import type { Settings } from '../../settings.ts'

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import type { DeskAct, DeskDeed } from '#domain/desk/desk.ts'
 
 import type { Effects } from '../../effects.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
+import { insertRow } from '../../store/queries.ts'
 import type { Db } from '../../store/tables.ts'
 
 export interface Deed {

@@ -4,7 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 
 import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
+import { insertRow } from '../../store/queries.ts'
 import type { Write } from '../../store/store.ts'
 import type { NewRow, Row } from '../../store/tables.ts'
 import { hashOfSecret } from '../../secret.ts'

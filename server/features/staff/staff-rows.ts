@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Effects } from '../../effects.ts'
 import type { MailPlaces } from '../../mail/render/addressed-mail.ts'
 import { mailboxOf } from '../../mailbox.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
+import { insertRow } from '../../store/queries.ts'
 import type { Db, Row } from '../../store/tables.ts'
 import { hashOfSecret } from '../../secret.ts'
 

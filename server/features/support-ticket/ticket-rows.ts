@@ -1,4 +1,4 @@
-import { runCompiled } from '../../store/compiled-queries.ts'
+import { runCompiled } from '../../store/queries.ts'
 import type { Db, Row } from '../../store/tables.ts'
 import type { Conversation } from '../conversation/conversation-rows.ts'
 

@@ -14,8 +14,7 @@ import { type Pencil, type Review, withPencil } from '#domain/website-analysis/p
 
 import { mailboxOf } from '../../mailbox.ts'
 import type { Effects } from '../../effects.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
-import { isPostgres } from '../../store/row-locks.ts'
+import { insertRow, isPostgres } from '../../store/queries.ts'
 import type { Database, Db, Row } from '../../store/tables.ts'
 import { hashOfSecret } from '../../secret.ts'
 import type { LookPicture } from './look.ts'

@@ -1,8 +1,7 @@
 import { isAutomaticAddress } from '#domain/email/email-address.ts'
 
 import { isBlocked } from '../../abuse/review/blocked-addresses.ts'
-import { runCompiled } from '../../store/compiled-queries.ts'
-import { acquireAdvisoryLock } from '../../store/row-locks.ts'
+import { runCompiled, acquireAdvisoryLock } from '../../store/queries.ts'
 import type { Db } from '../../store/tables.ts'
 import { mailboxOf } from '../../mailbox.ts'
 

@@ -6,8 +6,7 @@ import { agency } from '#content/catalogue/agency.ts'
 
 import { mailboxOf } from '../../mailbox.ts'
 import type { Settings } from '../../settings.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
-import { isPostgres } from '../../store/row-locks.ts'
+import { insertRow, isPostgres } from '../../store/queries.ts'
 import type { Db, Database, OutboxState, Row } from '../../store/tables.ts'
 import type { Mail, Mailbox } from '../outgoing-mail.ts'
 

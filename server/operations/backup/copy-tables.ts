@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { sql, type Kysely } from 'kysely'
 
-import { isPostgres } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/queries.ts'
 import type { Db } from '../../store/tables.ts'
 
 /** A backup or restore that cannot be done; its message says why. */

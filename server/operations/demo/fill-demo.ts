@@ -30,7 +30,7 @@ import { openTicket } from '../../features/support-ticket/open-ticket.ts'
 import { insertAnalysis } from '../../features/website-analysis/analysis-rows.ts'
 import { languageOffice } from '../../mail/render/addressed-mail.ts'
 import { projectFolder } from '../../project-folder.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
+import { insertRow } from '../../store/queries.ts'
 import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
 

@@ -9,7 +9,7 @@ import { openDatabase } from '../../store/open-database.ts'
 import { returnTestDatabase, takeTestDatabase } from '../../store/postgres/test-database.ts'
 import { fixture, testFolder } from '../../test-app.ts'
 import { quietPort, startTestProcess } from '../../test-process.ts'
-import { isPostgres } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/queries.ts'
 import type { Db } from '../../store/tables.ts'
 import type { Acknowledged } from './requests.ts'
 

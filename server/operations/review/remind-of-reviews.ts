@@ -5,7 +5,7 @@ import { staffAddresses } from '../../features/staff/staff-rows.ts'
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
 import { queueMail } from '../../mail/outbox/outbox-rows.ts'
 import { staffLanguageOf, staffMail, sayMoment } from '../../mail/render/addressed-mail.ts'
-import { acquireAdvisoryLock } from '../../store/row-locks.ts'
+import { acquireAdvisoryLock } from '../../store/queries.ts'
 import type { Db } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
 

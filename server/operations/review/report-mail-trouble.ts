@@ -2,7 +2,7 @@ import { messages } from '#content/messages/messages.ts'
 
 import { queueMail } from '../../mail/outbox/outbox-rows.ts'
 import { staffLanguageOf, staffMail } from '../../mail/render/addressed-mail.ts'
-import { acquireAdvisoryLock } from '../../store/row-locks.ts'
+import { acquireAdvisoryLock } from '../../store/queries.ts'
 import type { Write } from '../../store/store.ts'
 import type { Db } from '../../store/tables.ts'
 import { staffAddresses } from '../../features/staff/staff-rows.ts'

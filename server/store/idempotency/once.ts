@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 
-import { insertRow, runCompiled } from '../compiled-queries.ts'
-import { acquireAdvisoryLock, LockNotAvailable } from '../row-locks.ts'
+import { insertRow, runCompiled, acquireAdvisoryLock, LockNotAvailable } from '../queries.ts'
 import type { Write } from '../store.ts'
 import type { Db } from '../tables.ts'
 import { within } from '../within.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 
 import { openTestDatabase, test } from '../../test-app.ts'
-import { acquireAdvisoryLock, LockNotAvailable } from '../row-locks.ts'
+import { acquireAdvisoryLock, LockNotAvailable } from '../queries.ts'
 import { StoreUnavailable } from '../store.ts'
 import type { Db } from '../tables.ts'
 import { createTransactionWriter } from './transaction-writer.ts'

@@ -12,7 +12,7 @@ const PATIENCE_MS = 4_000
 /** Between two tries: a restarting server is back after about ten. */
 const RETRY_MS = 100
 
-/** The weakest level, whatever the server's default: rows that must not change are locked (row-locks.ts). */
+/** The weakest level, whatever the server's default: rows that must not change are locked (queries.ts). */
 const BEGIN = CompiledQuery.raw('begin isolation level read committed read write')
 const COMMIT = CompiledQuery.raw('commit')
 const ROLLBACK = CompiledQuery.raw('rollback')

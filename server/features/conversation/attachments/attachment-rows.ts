@@ -2,7 +2,7 @@ import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
 
 import type { MailFile } from '../../../mail/outgoing-mail.ts'
-import { runCompiled } from '../../../store/compiled-queries.ts'
+import { runCompiled } from '../../../store/queries.ts'
 import type { Db } from '../../../store/tables.ts'
 import type { Write } from '../../../store/store.ts'
 import { fileProblem, type FileProblem } from './attachment-answers.ts'

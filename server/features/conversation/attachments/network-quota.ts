@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import { acquireAdvisoryLock } from '../../../store/row-locks.ts'
+import { acquireAdvisoryLock } from '../../../store/queries.ts'
 import type { Db } from '../../../store/tables.ts'
 import { forgetDayKeys, takeDayKeys, type RandomBytes } from '../../../abuse/rate-limits/counted-posts.ts'
 import { usedByNetwork } from './attachment-rows.ts'

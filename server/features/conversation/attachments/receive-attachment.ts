@@ -6,7 +6,7 @@ import { attachmentName, shownFileName, ATTACHMENT_LIMITS } from '#domain/suppor
 import type { RequestLimits } from '../../../abuse/rate-limits/request-limits.ts'
 import { UPLOAD_BODY_LIMIT_BYTES } from '../../../http/limits.ts'
 import { ApiProblem } from '../../../http/problems/problem.ts'
-import { insertRow } from '../../../store/compiled-queries.ts'
+import { insertRow } from '../../../store/queries.ts'
 import type { Write } from '../../../store/store.ts'
 import type { Db } from '../../../store/tables.ts'
 import { finishAttachment, removeAttachment } from './attachment-rows.ts'
