@@ -74,8 +74,7 @@ export const websiteAnalysis = {
   reasonTooLarge:
     'Die Seite ist so groß, dass wir das Laden abgebrochen haben. Am Handy würde sie Ihre Besucher Geld kosten.',
   reasonTooManyRedirects: 'Die Adresse leitet von einer Stelle zur nächsten weiter und kommt nirgends an.',
-  reasonRefused:
-    'Die Website verlangt ein Passwort oder weist Programme wie unseres ab. Ein Mensch kommt da weiter.',
+  reasonRefused: 'Die Website verlangt ein Passwort oder weist Programme wie unseres ab.',
   reasonServerError: 'Die Website meldet einen Serverfehler. Den sehen auch Ihre Besucher.',
   reasonBadCertificate:
     'Das Zertifikat der Website ist ungültig: Statt der Seite zeigen Browser Ihren Besuchern eine Warnung.',

@@ -88,7 +88,7 @@ export const websiteAnalysis = {
   reasonTooLarge:
     'The page is so heavy that we stopped loading it. On a phone, it would cost your visitors money.',
   reasonTooManyRedirects: 'The address sends us from place to place and never gets us there.',
-  reasonRefused: 'The site asks for a password or turns away programs like ours. One of us can get further.',
+  reasonRefused: 'The site asks for a password or turns away programs like ours.',
   reasonServerError: 'The site’s server returns an error. Your visitors see it, too.',
   reasonBadCertificate:
     'The site’s certificate isn’t valid: browsers show your visitors a warning instead of the page.',

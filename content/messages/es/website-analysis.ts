@@ -75,8 +75,7 @@ export const websiteAnalysis = {
   reasonTooLarge:
     'La página pesa tanto que hemos dejado de cargarla. En el móvil, a sus visitantes les costaría dinero.',
   reasonTooManyRedirects: 'Cada dirección lleva a otra y la página no se abre.',
-  reasonRefused:
-    'La web pide contraseña o no deja entrar a programas como el nuestro. Una persona lo tiene más fácil.',
+  reasonRefused: 'La web pide contraseña o no deja entrar a programas como el nuestro.',
   reasonServerError: 'La web responde con un error de su servidor. Es lo que ven también sus visitantes.',
   reasonBadCertificate:
     'El certificado de la web no es válido: en vez de mostrar la página, el navegador avisa de que no es segura.',

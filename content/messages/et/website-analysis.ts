@@ -67,7 +67,7 @@ export const websiteAnalysis = {
     'Leht annab brauserile nii palju tööd, et see hangub. Sama juhtub teie külastajate telefonides.',
   reasonTooLarge: 'Leht on nii mahukas, et katkestasime laadimise. Telefonis läheks see kliendile kalliks.',
   reasonTooManyRedirects: 'Aadress suunab ühest kohast teise ega jõua kuhugi.',
-  reasonRefused: 'Leht küsib parooli või ei lase programme sisse. Inimene pääseb edasi.',
+  reasonRefused: 'Leht küsib parooli või ei lase programme sisse.',
   reasonServerError: 'Kodulehe asemel tuleb serveri veateade. Sama näevad ka teie külastajad.',
   reasonBadCertificate:
     'Kodulehe sertifikaat ei kehti: brauser näitab teie külastajatele lehe asemel hoiatust.',

@@ -73,8 +73,7 @@ export const websiteAnalysis = {
   reasonTooLarge:
     'La page est si lourde que nous avons arrêté de la télécharger. Sur un téléphone, vos visiteurs y laisseraient leur forfait.',
   reasonTooManyRedirects: 'Cette adresse renvoie sans fin d’une page à l’autre.',
-  reasonRefused:
-    'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. Notre équipe y arrivera mieux.',
+  reasonRefused: 'Le site demande un mot de passe, ou refuse les programmes comme le nôtre.',
   reasonServerError: 'Le site renvoie une erreur de son serveur. Vos visiteurs la voient aussi.',
   reasonBadCertificate:
     'Le certificat du site n’est pas valable : au lieu de la page, les navigateurs affichent un avertissement à vos visiteurs.',

@@ -71,8 +71,7 @@ export const websiteAnalysis = {
   reasonTooLarge:
     'La pagina è così pesante che abbiamo smesso di caricarla. Da telefono si mangerebbe i giga dei visitatori.',
   reasonTooManyRedirects: 'L’indirizzo rimanda a un altro, e così via all’infinito.',
-  reasonRefused:
-    'Il sito chiede una password, o respinge i programmi come il nostro. Uno di noi, invece, riesce a entrare.',
+  reasonRefused: 'Il sito chiede una password, o respinge i programmi come il nostro.',
   reasonServerError: 'Il sito risponde con un errore del suo server. Lo vedono anche i visitatori.',
   reasonBadCertificate:
     'Il certificato non è valido: al posto del sito, i browser mostrano ai visitatori un avviso.',

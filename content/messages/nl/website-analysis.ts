@@ -72,8 +72,7 @@ export const websiteAnalysis = {
   reasonTooLarge:
     'De pagina is zo zwaar dat we het laden hebben afgebroken. Op een telefoon zou dat uw bezoekers geld kosten.',
   reasonTooManyRedirects: 'Het adres stuurt ons van de ene plek naar de andere, en nergens staat een pagina.',
-  reasonRefused:
-    'De site vraagt om een wachtwoord of laat programma’s zoals het onze niet binnen. Een mens komt wel verder.',
+  reasonRefused: 'De site vraagt om een wachtwoord of laat programma’s zoals het onze niet binnen.',
   reasonServerError: 'De server van de site geeft een foutmelding. Die zien uw bezoekers ook.',
   reasonBadCertificate:
     'Het certificaat van de site is niet geldig: in plaats van de pagina zien uw bezoekers een waarschuwing.',

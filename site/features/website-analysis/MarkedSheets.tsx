@@ -11,6 +11,9 @@ import styles from './MarkedSheets.module.css'
 import { cutBelowMarks, placeMarks } from '../../ui/marked-picture/place-marks.ts'
 import { type ReportContext, findingAnchor } from './report-view.ts'
 
+/** While marks are being looked for: the top of the page, as a share of its width. */
+const FIRST_LOOK = 1.25
+
 interface MarkedSheetsProps extends ReportContext {
   status: AnalysisStatus
   secret: string
@@ -46,7 +49,9 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
       {status.pictures.map((whole) => {
         const { device } = whole
         const marks = drawn.filter(({ mark }) => mark.device === device)
-        const picture = cutBelowMarks(marks, whole)
+        const picture = isDone
+          ? cutBelowMarks(marks, whole)
+          : { ...whole, height: Math.min(whole.height, FIRST_LOOK * whole.width) }
         return (
           <figure key={device} className={styles[device]}>
             <figcaption className="hand">{labels[device].heading}</figcaption>
@@ -61,7 +66,10 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
         )
       })}
       {(['phone', 'desktop'] as const).filter(isBlank).map((device) => (
-        <div key={device} className={`${styles[device]} ${styles.blank}`} />
+        <figure key={device} className={styles[device]}>
+          <figcaption className="hand">{labels[device].heading}</figcaption>
+          <div className={styles.blank} />
+        </figure>
       ))}
       {isDone && (
         <div className={styles.beside}>

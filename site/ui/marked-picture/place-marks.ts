@@ -30,7 +30,7 @@ const MOST_KEPT_FREE = 0.4
 /** The least height of a cut picture, and the room for a note below its last mark, as shares of the picture's width. */
 const CUT = { phone: { least: 1, room: 0.3 }, desktop: { least: 0.625, room: 0.16 } } as const
 
-/** The picture down to its last mark and note: what is below says nothing. Without marks the whole picture. */
+/** The picture down to its last mark and note: what is below says nothing. */
 export function cutBelowMarks(
   marks: readonly Pick<NumberedMark, 'mark'>[],
   picture: AnalysisPicture,
