@@ -15,7 +15,7 @@ export const caseStudies = [
     faults: [
       { kind: 'circle', at: [33, 27, 51, 31], note: [38, 37] },
       { kind: 'circle', at: [29, 66.5, 34, 5], note: [2, 72] },
-      { kind: 'underline', at: [51, 64.5, 38, 2], note: [16, 86] },
+      { kind: 'underline', at: [60, 64.5, 26, 2], note: [16, 86] },
     ],
     before: { pageSpeed: 23, mobileScore: 31, seoScore: 44 },
     after: { pageSpeed: 99, mobileScore: 100, seoScore: 98 },

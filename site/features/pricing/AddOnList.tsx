@@ -29,7 +29,9 @@ export function AddOnList({ context }: { context: PageContext }) {
                   data-ordered={billing}
                   data-name={words[messageKey('', id)]}
                 />
-                <strong>{words[messageKey('', id)]}</strong>
+                <strong>
+                  <span>{words[messageKey('', id)]}</span>
+                </strong>
                 <span className={`fine ${styles.text}`}>{addOnText(id, context)}</span>
                 <span className={styles.price}>
                   <Price name={id} context={context} />

@@ -55,7 +55,9 @@ export function OrderSlip({ context, children }: OrderSlipProps) {
               data-name={offer.name}
               data-terms={packageTerms(offer, context).join(' · ')}
             />
-            <strong>{offer.name}</strong>
+            <strong>
+              <span>{offer.name}</span>
+            </strong>
             <span className={styles.price}>
               <Price name={offer.id} context={context} />
             </span>

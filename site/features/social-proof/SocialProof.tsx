@@ -85,7 +85,7 @@ function Label({ site, context }: { site: (typeof portfolioItems)[number]; conte
       <strong>{site.name}</strong>
       <span className="muted">
         <span>{portfolio[`${site.id}Trade`]}</span>
-        <span>{[offer?.name, days].filter(Boolean).join('\u00A0· ')}</span>
+        <span>{[offer?.name, days].filter(Boolean).join(' · ')}</span>
       </span>
       {offer && (
         <span className="hand">
