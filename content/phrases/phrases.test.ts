@@ -15,3 +15,9 @@ test.each(LOCALE_CODES)('%s has the phrases of English, in its order', (locale) 
   expect(phrasesOf('en').length).toBeGreaterThan(0)
   expect(phrasesOf(locale)).toEqual(phrasesOf('en'))
 })
+
+// A phrase greets, as do the staff in their own mail programs: a greeting of the mail before it would be a second one.
+test.each(LOCALE_CODES)('the mail of an answer in %s begins with the answer', (locale) => {
+  const [, , body] = readFileSync(`content/mail/answer/${locale}.md`, 'utf8').split('---\n')
+  expect(body?.trimStart()).toMatch(/^\{answer\}/)
+})
