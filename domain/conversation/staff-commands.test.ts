@@ -17,13 +17,20 @@ test.each([
   ['#solved #solved', [SOLVED], ''],
   ['#note He called twice.\nYes.', [NOTE], 'He called twice.\nYes.'],
   ['#solved, thank you', [SOLVED], 'thank you'],
-])('%j has commands in its first lines', (fresh, commands, text) => {
+  ['It works again.\n\n#solved', [SOLVED], 'It works again.'],
+  [
+    'He is angry.\n#note #assign anna\n\nAnna',
+    [NOTE, { type: 'assign', to: 'anna' }],
+    'He is angry.\n\nAnna',
+  ],
+  ['#solved\nDone.\n#solved', [SOLVED], 'Done.'],
+])('%j has commands in its first lines, or on a line of their own', (fresh, commands, text) => {
   expect(readCommands(fresh)).toEqual({ commands, text, isUnclear: false })
 })
 
 test.each([
   ['a text', 'It works again.'],
-  ['a command behind a text', 'It works again.\n#solved'],
+  ['a command within a text', 'It works again: #solved\n#solved is what we call it'],
   ['a heading', '# solved\n## note'],
   ['nothing', ''],
 ])('%s stays as it is', (_, fresh) => {

@@ -1,4 +1,4 @@
-/** What staff may say to the system in the first lines of an answer by mail. */
+/** What staff may say to the system in an answer by mail. */
 export type StaffCommand = { type: 'solved' } | { type: 'note' } | { type: 'assign'; to: string }
 
 const COMMAND =
@@ -8,19 +8,33 @@ const COMMAND =
 const LIKE_A_COMMAND = /^\s*#\p{L}/u
 
 /**
- * Reads the commands at the very beginning of the new part of a mail, one or several a line, in any case.
- * `text` is what follows them; `isUnclear`: it begins like a command, but is none.
+ * Reads the commands at the very beginning of the new part of a mail, one or several a line, in any case, and
+ * those on a line of their own below: who ends with `#note` wants no customer to read it either.
+ * `text` is what is left; `isUnclear`: it begins like a command, but is none.
  */
 export function readCommands(fresh: string): { commands: StaffCommand[]; text: string; isUnclear: boolean } {
+  const first = takeCommands(fresh)
+  const found = [...first.commands]
+  const lines = first.rest.split('\n').filter((line) => {
+    const { commands, rest } = takeCommands(line)
+    const isCommand = commands.length > 0 && rest.trim() === ''
+    if (isCommand) found.push(...commands)
+    return !isCommand
+  })
+  const commands = [...new Map(found.map((command) => [JSON.stringify(command), command])).values()]
+  const text = commands.length === 0 ? fresh : lines.join('\n').trim()
+  return { commands, text, isUnclear: LIKE_A_COMMAND.test(text) }
+}
+
+/** The commands a text begins with, and what follows them. */
+function takeCommands(text: string): { commands: StaffCommand[]; rest: string } {
   const commands: StaffCommand[] = []
-  let rest = fresh
+  let rest = text
   for (let found = COMMAND.exec(rest); found; found = COMMAND.exec(rest)) {
     const [whole, word, to = ''] = found
     const type = word?.toLowerCase()
-    const command: StaffCommand = type === 'solved' || type === 'note' ? { type } : { type: 'assign', to }
-    if (commands.every((one) => JSON.stringify(one) !== JSON.stringify(command))) commands.push(command)
+    commands.push(type === 'solved' || type === 'note' ? { type } : { type: 'assign', to })
     rest = rest.slice(whole.length)
   }
-  const text = commands.length === 0 ? fresh : rest.trim()
-  return { commands, text, isUnclear: LIKE_A_COMMAND.test(text) }
+  return { commands, rest }
 }

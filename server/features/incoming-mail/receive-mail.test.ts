@@ -108,6 +108,8 @@ test.for([
   ['#assign nobody', 'note', []],
   ['#notes\nHe is angry.', 'note', []], // a mistyped command reaches no customer
   ['#solved\nMended.', 'staff-reply solved-by-staff', ['answer']], // told once
+  ['Mended.\n\n#solved', 'staff-reply solved-by-staff', ['answer']],
+  ['He is angry.\n\n#note', 'note', []],
 ] as const)('the customer hears of “%s” what is for them', async ([words, types, mails], { office }) => {
   const { secret, staffAddress } = await openTicketIn(office)
   expect(await office.receive(fromAnna(staffAddress, words), PROVEN)).toBe('message')
