@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { CONVERSATION_KINDS } from '#domain/conversation/conversation.ts'
 import { DESK_FILTERS, DESK_MOST_COUNTED, DESK_PAGE, type DeskRow } from '#domain/desk/desk.ts'
@@ -192,8 +192,11 @@ function Rows() {
   const [reached, setReached] = useState(0)
   const isNarrow = question.kind !== '' || question.language !== ''
   const count = isNarrow ? Math.max(reached, first?.rows.length ?? 0) : (first?.counts[question.filter] ?? 0)
+  // A row that moves up keeps its element: else the focus, or a press, would be on another conversation.
+  const getItemKey = useCallback((index: number) => first?.rows[index]?.id ?? index, [first])
   const rows = useWindowVirtualizer<HTMLLIElement>({
     count,
+    getItemKey,
     estimateSize: () => ROW_PX,
     overscan: 8,
     scrollMargin: margin,

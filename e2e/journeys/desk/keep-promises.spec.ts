@@ -101,6 +101,29 @@ test('an answer goes on when its box is closed meanwhile, and is no draft afterw
   await expect(page.getByRole('alert').filter({ hasText: words.unseen })).toBeHidden()
 })
 
+test('the focus stays on its conversation when the one above is gone', async ({ page, context }) => {
+  const [first, second] = ['First', 'Second'].map((name) => `${name} ${crypto.randomUUID().slice(0, 8)}`)
+  for (const subject of [first, second]) await openTicket(page.request, subject ?? '')
+  await signIn(page)
+  for (const subject of [first, second]) {
+    await openConversation(page, subject ?? '')
+    await page.keyboard.press('a')
+    await expect(page.getByLabel(words.assignTo)).toHaveValue(/anna-/)
+    await page.getByRole('link', { name: words.back }).click()
+  }
+  await page.getByRole('button', { name: words.filters.mine }).click()
+  await page.getByRole('link', { name: second }).focus()
+
+  const colleague = await context.newPage()
+  await colleague.goto('/desk')
+  await openConversation(colleague, first ?? '')
+  await colleague.keyboard.press('s')
+  await expect(colleague.getByRole('button', { name: words.reopen })).toBeVisible()
+
+  await expect(page.getByRole('link', { name: first })).toBeHidden()
+  await expect(page.getByRole('link', { name: second })).toBeFocused()
+})
+
 test('the desk fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openNewTicket(page)
