@@ -102,11 +102,12 @@ test('an answer goes on when its box is closed meanwhile, and is no draft afterw
 })
 
 test('the focus stays on its conversation when the one above is gone', async ({ page, context }) => {
-  const [first, second] = ['First', 'Second'].map((name) => `${name} ${crypto.randomUUID().slice(0, 8)}`)
-  for (const subject of [first, second]) await openTicket(page.request, subject ?? '')
+  const run = crypto.randomUUID().slice(0, 8)
+  const [first, second] = [`First ${run}`, `Second ${run}`]
+  for (const subject of [first, second]) await openTicket(page.request, subject)
   await signIn(page)
   for (const subject of [first, second]) {
-    await openConversation(page, subject ?? '')
+    await openConversation(page, subject)
     await page.keyboard.press('a')
     await expect(page.getByLabel(words.assignTo)).toHaveValue(/anna-/)
     await page.getByRole('link', { name: words.back }).click()
@@ -116,7 +117,7 @@ test('the focus stays on its conversation when the one above is gone', async ({ 
 
   const colleague = await context.newPage()
   await colleague.goto('/desk')
-  await openConversation(colleague, first ?? '')
+  await openConversation(colleague, first)
   await colleague.keyboard.press('s')
   await expect(colleague.getByRole('button', { name: words.reopen })).toBeVisible()
 
