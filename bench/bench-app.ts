@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { TEST_FORM_SECRET } from '../server/abuse/suspicion/a-form-token.ts'
+import { TEST_FORM_SECRET } from '../server/test-posts.ts'
 import { buildApp } from '../server/app.ts'
 import { createLogger } from '../server/log.ts'
 import { realEffects } from '../server/operations/real-effects.ts'

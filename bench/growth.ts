@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { aFormToken } from '../server/abuse/suspicion/a-form-token.ts'
+import { aFormToken, aTicket } from '../server/test-posts.ts'
 import { readConversation } from '../server/features/desk/desk-conversation.ts'
 import { readList } from '../server/features/desk/desk-list.ts'
 import { search } from '../server/features/desk/desk-search.ts'
 import { readWeek } from '../server/features/desk/desk-week.ts'
-import { aTicket } from '../server/test-posts.ts'
 import { backUp } from '../server/operations/backup/backup.ts'
 import { removeOverdue } from '../server/operations/personal-data/retention.ts'
 import { readSettings } from '../server/settings.ts'

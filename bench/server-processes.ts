@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { freePorts } from '../e2e/fixtures/server.ts'
-import { TEST_FORM_SECRET } from '../server/abuse/suspicion/a-form-token.ts'
+import { TEST_FORM_SECRET } from '../server/test-posts.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** A server that has not answered by then has failed. */

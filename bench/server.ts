@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import { aFormToken } from '../server/abuse/suspicion/a-form-token.ts'
+import { aFormToken } from '../server/test-posts.ts'
 import { folder, startNginx, startOurs, startPostApp, type Measured } from './server-processes.ts'
 import { spread, type Table } from './table.ts'
 

@@ -22,7 +22,7 @@ import { createLogger } from './log.ts'
 import { readMailTemplates, createMailRenderer } from './mail/render/render-mail.ts'
 import { readSettings, type LogLevel } from './settings.ts'
 import { type Conversation } from './features/conversation/conversation-rows.ts'
-import { aFormToken, TEST_FORM_SECRET } from './abuse/suspicion/a-form-token.ts'
+import { aFormToken, TEST_FORM_SECRET } from './test-posts.ts'
 
 export const MAIL_FOLDER = join(import.meta.dirname, '../content/mail')
 export const renderMail = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))

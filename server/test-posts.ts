@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
+
 import { EVERYTHING, NOTHING } from '#domain/cookie-consent/cookie-choice.ts'
 import { type ConsentResult, POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
+import { newTokenId, writeFormToken, type FormToken } from './abuse/suspicion/form-token.ts'
 import type { VitalsBody } from './features/analytics/vitals-route.ts'
 import type { ChatLeadBody } from './features/chat-assistant/chat-lead.ts'
 import type { ContactBody } from './features/contact-form/contact-request.ts'
@@ -9,6 +12,20 @@ import type { ConsentBody } from './features/cookie-consent/consent-route.ts'
 import type { TicketBody } from './features/support-ticket/read-ticket.ts'
 
 // Posts as the pages send them, for tests; pass what differs.
+
+export const TEST_FORM_SECRET = 'a secret of tests, of at least 32 signs'
+/** Age of the token from `aFormToken`: the time a person needs to type. */
+export const TYPING_MS = 10_000
+
+/** Headers of a post by a person who took their time. */
+export function aFormToken(
+  { now = new Date(), ...differences }: Partial<FormToken> & { now?: Date } = {},
+  secret = TEST_FORM_SECRET,
+) {
+  const issuedAt = new Date(now.getTime() - TYPING_MS)
+  const token = { issuedAt, id: newTokenId(randomBytes), ...differences }
+  return { 'form-token': writeFormToken(token, secret) }
+}
 
 export function aContactRequest(differences: Record<string, unknown> = {}): ContactBody {
   return {

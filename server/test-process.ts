@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { TEST_FORM_SECRET } from './abuse/suspicion/a-form-token.ts'
+import { TEST_FORM_SECRET } from './test-posts.ts'
 
 /**
  * The server as a process of its own on a free port, as `npm start` starts it. It accepts the tokens of

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
-import { placeholdersOf } from '#domain/language/placeholders.ts'
+import { placeholdersOf } from '#domain/language/message-text.ts'
 
 /** The phrases of a language, each with its placeholders. */
 function phrasesOf(locale: Locale): string[][] {

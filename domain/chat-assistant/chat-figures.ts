@@ -1,5 +1,4 @@
-import { fillPlaceholders } from '../language/placeholders.ts'
-import { sayRange } from '../language/spoken-forms.ts'
+import { fillPlaceholders, sayRange } from '../language/message-text.ts'
 import { type AddOn, listPackages, type Package } from '../pricing/packages.ts'
 import { formatNamedPrice, priceList, type PriceProfile } from '../pricing/prices.ts'
 

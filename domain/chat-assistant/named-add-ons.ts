@@ -1,4 +1,4 @@
-import { messageKey, type MessageKey } from '../language/message-key.ts'
+import { messageKey, type MessageKey } from '../language/message-text.ts'
 import { ADD_ON_IDS, type AddOnId } from '../pricing/packages.ts'
 import { wordsOf } from './classifier.ts'
 

@@ -1,8 +1,12 @@
-import { messageKey, type MessageKey } from '../language/message-key.ts'
-import { fillPlaceholders, placeholdersOf } from '../language/placeholders.ts'
+import {
+  messageKey,
+  type MessageKey,
+  fillPlaceholders,
+  placeholdersOf,
+  sayLabelled,
+} from '../language/message-text.ts'
 import { localizedPath } from '../language/paths.ts'
 import type { Locale } from '../language/locales.ts'
-import { sayLabelled } from '../language/spoken-forms.ts'
 import type { OrderSum } from '../pricing/order.ts'
 import { priceFigure, type ChatFigures } from './chat-figures.ts'
 import type { ChatDocument } from './chat-index.ts'

@@ -1,5 +1,4 @@
-import { messageKey, type MessageKey } from '../language/message-key.ts'
-import { fillPlaceholders } from '../language/placeholders.ts'
+import { messageKey, type MessageKey, fillPlaceholders } from '../language/message-text.ts'
 
 /** The site's mail drafts (spec §7); content has subject and body of each. */
 export const MAIL_LINK_KINDS = [

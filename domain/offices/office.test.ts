@@ -5,7 +5,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { isLocale, LOCALE_CODES } from '../language/locales.ts'
-import { fillPlaceholders } from '../language/placeholders.ts'
+import { fillPlaceholders } from '../language/message-text.ts'
 import {
   answerBy,
   answeredTelephone,

@@ -1,7 +1,6 @@
 import { countryOfTimeZone } from '../country/time-zone-country.ts'
-import { sayDate } from '../language/spoken-forms.ts'
+import { sayDate, fillPlaceholders } from '../language/message-text.ts'
 import { LOCALES, type Locale } from '../language/locales.ts'
-import { fillPlaceholders } from '../language/placeholders.ts'
 
 export interface Office {
   /** ISO 3166-1 code. */

@@ -11,7 +11,6 @@ import {
   findAttachmentProblem,
   ATTACHMENT_TYPES,
   type AttachmentType,
-  fitsIntoMail,
 } from './attachment.ts'
 
 const MB = 1024 * 1024
@@ -126,10 +125,4 @@ test.each([
 
 test('a ticket names the files that are attached, and no other', () => {
   expect(attachedIds(files(ATTACHED, FAILED, SENDING))).toEqual(['id-of-file'])
-})
-
-test('fifteen megabytes go along with a mail, a byte more is only named', () => {
-  expect(fitsIntoMail([])).toBe(true)
-  expect(fitsIntoMail([{ size: 10 * MB }, { size: 5 * MB }])).toBe(true)
-  expect(fitsIntoMail([{ size: 10 * MB }, { size: 5 * MB }, { size: 1 }])).toBe(false)
 })

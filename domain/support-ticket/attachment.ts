@@ -125,14 +125,3 @@ export function areUnderWay(files: readonly Attachment[]): boolean {
 export function attachedIds(files: readonly Attachment[]): string[] {
   return files.flatMap(({ progress }) => (progress.phase === 'attached' ? [progress.id] : []))
 }
-
-/**
- * Most bytes of files in a mail. In base64 they are 20 MB, below Gmail's limit (25 MB encoded,
- * support.google.com/a/answer/1366776) and most others; if a server takes less the mail goes without.
- */
-const MAIL_FILES_MAX_BYTES = 15 * 1024 * 1024
-
-/** Whether the files fit into a mail; otherwise it only names them. */
-export function fitsIntoMail(files: readonly { size: number }[]): boolean {
-  return files.reduce((sum, { size }) => sum + size, 0) <= MAIL_FILES_MAX_BYTES
-}

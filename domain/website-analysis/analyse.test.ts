@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { websiteAnalysisFindings } from '#content/messages/en/website-analysis-findings.ts'
-import { placeholdersOf } from '#domain/language/placeholders.ts'
+import { placeholdersOf } from '#domain/language/message-text.ts'
 
 import { aPage, placed } from './a-page.ts'
 import { analyse, compareAnalyses, MOST_FIRST, MOST_MARKS, RULES } from './analyse.ts'

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../language/locales.ts'
-import { fillPlaceholders } from '../language/placeholders.ts'
+import { fillPlaceholders } from '../language/message-text.ts'
 import type { Finding } from './finding.ts'
 
 /** The parts of a finding's words, as their keys end in `websiteAnalysisFindings` of content/messages. */

@@ -1,5 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import { anAddress, mailsAbout, storedRequests } from '../fixtures/store.ts'
 import { A_PHONE, expect, test } from './test.ts'

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../store/idempotency/once.ts'
-import { isFormPost } from '../http/request-bodies.ts'
+import { isFormPost } from '../http/accepted-requests.ts'
 import { sentPage } from '../http/success-receipt.ts'
 import type { Db } from '../store/tables.ts'
 import { type LimitedOnce, senderOf } from './rate-limits/request-limits.ts'

@@ -6,7 +6,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
-import { placeholdersOf } from '#domain/language/placeholders.ts'
+import { placeholdersOf } from '#domain/language/message-text.ts'
 
 import { leadNotification, leadThanks } from '../features/chat-assistant/chat-lead-mails.ts'
 import { contactConfirmation, contactNotification } from '../features/contact-form/contact-mails.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { DeskConversation } from '#domain/desk/desk.ts'
-import { sayLabelled } from '#domain/language/spoken-forms.ts'
+import { sayLabelled } from '#domain/language/message-text.ts'
 
 import { readText } from '../browser/forms/read-text.ts'
 import { saveFile } from '../browser/save-file.ts'

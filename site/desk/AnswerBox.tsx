@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom'
 
 import { DESK_TEXT_MAX_LENGTH, type DeskConversation } from '#domain/desk/desk.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { attachedIds } from '#domain/support-ticket/attachment.ts'
 
 import { ApiError } from '../browser/api-client.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 import type { DeskConversation } from '#domain/desk/desk.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import { ApiError } from '../browser/api-client.ts'
 import { Acts } from './Acts.tsx'

@@ -1,5 +1,5 @@
 import { failureOf } from '#domain/email/failure-of.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import styles from './desk.module.css'
 import { useDesk } from './use-desk.ts'

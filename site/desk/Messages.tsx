@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import type { DeskConversation, DeskDeed, DeskMessage } from '#domain/desk/desk.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
-import { sayLabelled } from '#domain/language/spoken-forms.ts'
+import { sayLabelled } from '#domain/language/message-text.ts'
 
 import { saveFile } from '../browser/save-file.ts'
 import { sizeText, typeName } from '../ui/attachments/file-words.ts'

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 
 import { agency } from '#content/catalogue/agency.ts'
 import type { DeskConversation } from '#domain/desk/desk.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders, sayLabelled } from '#domain/language/message-text.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import { Button } from '../ui/button/Button.tsx'
 import styles from './desk.module.css'

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { DeskReport } from '#domain/desk/desk.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders, sayLabelled } from '#domain/language/message-text.ts'
 import { LOCALES } from '#domain/language/locales.ts'
-import { sayLabelled } from '#domain/language/spoken-forms.ts'
 import { formatDay } from '#domain/offices/office.ts'
 import type { AnalysisPicture } from '#domain/website-analysis/analysis-status.ts'
 import {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 
 import type { DeskRow } from '#domain/desk/desk.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 
 import { $chosenRow, $now } from './desk-stores.ts'

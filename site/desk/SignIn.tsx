@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState, type SubmitEvent } from 'react'
 
 import type { DeskMe } from '#domain/desk/desk.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import { ApiError } from '../browser/api-client.ts'
 import { readText } from '../browser/forms/read-text.ts'

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { CONVERSATION_KINDS } from '#domain/conversation/conversation.ts'
 import { DESK_FILTERS, DESK_MOST_COUNTED, DESK_PAGE, type DeskRow } from '#domain/desk/desk.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
-import { sayLabelled } from '#domain/language/spoken-forms.ts'
+import { sayLabelled } from '#domain/language/message-text.ts'
 
 import { listQuery, searchQuery } from './desk-api.ts'
 import { $chosenRow, $now, $question, $search } from './desk-stores.ts'

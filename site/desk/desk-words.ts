@@ -1,7 +1,7 @@
 import { packages } from '#content/catalogue/packages.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import { START_TIMES } from '#domain/contact-form/contact-request.ts'
-import { textsOf } from '#domain/language/message-key.ts'
+import { textsOf } from '#domain/language/message-text.ts'
 import { ADD_ON_IDS } from '#domain/pricing/packages.ts'
 
 /** Where the page keeps the desk's words for its script. */

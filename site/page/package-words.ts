@@ -1,6 +1,6 @@
 import { packages } from '#content/catalogue/packages.ts'
 import type { Messages } from '#content/messages/messages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import type { Package } from '#domain/pricing/packages.ts'
 
 import type { PageContext } from './page-context.ts'

@@ -1,6 +1,6 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { packages } from '#content/catalogue/packages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import type { PictureFigure, PictureWords } from '../build/share-pictures/picture-order.ts'
 import type { ArticleSummary } from '../page/articles.ts'

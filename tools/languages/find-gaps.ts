@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { isSameText, mayReadAsEnglish } from '#content/messages/same-as-english.ts'
-import { placeholdersOf } from '#domain/language/placeholders.ts'
+import { placeholdersOf } from '#domain/language/message-text.ts'
 
 import { missingEntries, languageFiles, type Gap, type LanguageFile } from './language-entries.ts'
 

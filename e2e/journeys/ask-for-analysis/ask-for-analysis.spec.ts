@@ -1,6 +1,6 @@
 import { messages } from '#content/messages/messages.ts'
 import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import { holdRequests } from '../../fixtures/answers.ts'
 import { anAddress, firstMailsAbout, storedRequests } from '../../fixtures/store.ts'

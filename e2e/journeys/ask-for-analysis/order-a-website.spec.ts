@@ -6,7 +6,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALES } from '#domain/language/locales.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { addOnField } from '#domain/pricing/order.ts'
 import { findProfile, formatPrice, priceList } from '#domain/pricing/prices.ts'
 

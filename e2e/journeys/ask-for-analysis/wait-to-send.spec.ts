@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { beginBeforeTheName, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import { CAPTIVE_PORTAL, holdRequests, postsTo, refuse } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'

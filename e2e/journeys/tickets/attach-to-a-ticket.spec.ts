@@ -1,6 +1,6 @@
 import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import { CAPTIVE_PORTAL, holdRequests, refuse } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/ticket-request.ts'
 
 import { holdRequests, refuse } from '../../fixtures/answers.ts'

@@ -1,7 +1,6 @@
-import { aContactRequest } from '../../test-posts.ts'
+import { aContactRequest, aFormToken } from '../../test-posts.ts'
 import type { Write } from '../../store/store.ts'
 import { readSettings } from '../../settings.ts'
-import { aFormToken } from '../suspicion/a-form-token.ts'
 import { fixture, startTestApp, test as baseTest } from '../../test-app.ts'
 
 /** Start of the tests of limits: three hours before midnight. */

@@ -4,9 +4,8 @@ import { SECOND } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { loadTestSite, pageText } from '../../http/built-pages/test-site.ts'
-import { aTicketForm } from '../../test-posts.ts'
+import { aTicketForm, aFormToken } from '../../test-posts.ts'
 import { DAY_MS, START, startTestApp, fixture, test as baseTest } from '../../test-app.ts'
-import { aFormToken } from './a-form-token.ts'
 import { hiddenFields } from './test-confirmation.ts'
 
 async function startSite() {

@@ -7,7 +7,7 @@ import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '#domain/suspicion/suspicion.ts'
 
 import { escapeHtml } from '../../escape-html.ts'
 import type { Site } from '../../http/built-pages/load-site.ts'
-import { isFormPost } from '../../http/request-bodies.ts'
+import { isFormPost } from '../../http/accepted-requests.ts'
 import { tokenOfPost, newTokenId, writeFormToken, type FormToken } from './form-token.ts'
 
 /** Null: a plain form's token is good; else it answered with a page that sends it again (decision 0049). */

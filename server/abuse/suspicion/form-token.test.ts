@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 
-import { aContactRequest } from '../../test-posts.ts'
+import { aContactRequest, aFormToken, TEST_FORM_SECRET } from '../../test-posts.ts'
 import { DAY_MS, test } from '../../test-app.ts'
-import { aFormToken, TEST_FORM_SECRET } from './a-form-token.ts'
 import {
   insertFormSecret,
   newTokenId,

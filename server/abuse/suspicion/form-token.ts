@@ -12,8 +12,7 @@ import {
   TOKEN_LIFETIME_MS,
 } from '#domain/suspicion/suspicion.ts'
 
-import { requireSameOrigin } from '../../http/cross-site-guard.ts'
-import { isFormPost } from '../../http/request-bodies.ts'
+import { requireSameOrigin, isFormPost } from '../../http/accepted-requests.ts'
 import { runCompiled } from '../../store/queries.ts'
 import type { Db } from '../../store/tables.ts'
 

@@ -8,9 +8,8 @@ import { SECOND } from '#domain/language/a-locale.ts'
 import { keepAttachment } from '../../features/conversation/attachments/test-attachment.ts'
 import { START, test } from '../../operations/commands/agency/test-agency.ts'
 import { DAY_MS, startTestApp } from '../../test-app.ts'
-import { aChatLead, aContactRequest, aTicket, aTicketForm } from '../../test-posts.ts'
+import { aChatLead, aContactRequest, aTicket, aTicketForm, aFormToken } from '../../test-posts.ts'
 import { loadTestSite } from '../../http/built-pages/test-site.ts'
-import { aFormToken } from './a-form-token.ts'
 import { hiddenFields } from './test-confirmation.ts'
 
 const at = (ms: number) => new Date(START + ms)

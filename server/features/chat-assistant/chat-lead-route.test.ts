@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { messages } from '#content/messages/messages.ts'
 import { CHAT_LEAD_LIMITS } from '#domain/chat-assistant/chat-lead.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { startTestApp, test } from '../../test-app.ts'

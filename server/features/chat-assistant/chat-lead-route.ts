@@ -1,7 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 import type { ChatLead, ChatLeadProblem } from '#domain/chat-assistant/chat-lead.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { setAside } from '../../abuse/review/review-rows.ts'

@@ -5,7 +5,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { START_TIMES } from '#domain/contact-form/contact-request.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import { messageKey, textsOf } from '#domain/language/message-key.ts'
+import { messageKey, textsOf } from '#domain/language/message-text.ts'
 import type { PricedOrder } from '#domain/pricing/order.ts'
 import { formatPrice } from '#domain/pricing/prices.ts'
 

@@ -3,8 +3,7 @@ import { messages } from '#content/messages/messages.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { fitsIntoMail } from '#domain/support-ticket/attachment.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
 import type { Effects } from '../../effects.ts'
@@ -49,9 +48,15 @@ export function howToReply(places: MailPlaces): string {
   return places.imap === null || places.imap === undefined ? replyByMail : replyCommands
 }
 
+/**
+ * Most bytes of files in a mail. In base64 they are 20 MB, below Gmail's limit (25 MB encoded,
+ * support.google.com/a/answer/1366776) and most others; if a server takes less the mail goes without.
+ */
+const MAIL_FILES_MAX_BYTES = 15 * 1024 * 1024
+
 /** A list of files for a mail, and the files themselves where a mail can carry them. */
 export function mailedFiles(files: readonly MessageFile[], language: Locale) {
-  const areAttached = fitsIntoMail(files)
+  const areAttached = files.reduce((sum, { size }) => sum + size, 0) <= MAIL_FILES_MAX_BYTES
   const line = ({ name, size: bytes }: MessageFile) => {
     const size = formatBytes(bytes, language)
     return areAttached

@@ -72,17 +72,25 @@ test('a file belongs to one ticket: another that names it is not made at all', a
   expect(await app.countRows()).toEqual(before)
 })
 
-test('files too large for an email stay on the server and are named', async ({ app }) => {
-  const { write } = app
-  const attachments = [
-    await keepAttachment(write, ['x'], { size: 9 * 1024 * 1024 }),
-    await keepAttachment(write, ['x'], { size: 9 * 1024 * 1024 }),
-  ]
-  await app.postJson('/api/tickets', aTicket({ attachments }))
-  const toStaff = (await mailsOf(app)).find(({ kind }) => kind === 'ticket-notification')
-  expect(toStaff?.files).toEqual([])
-  expect(toStaff?.text).toContain('too big for an email, kept on the server')
-})
+const MB = 1024 * 1024
+
+test.for([
+  [6 * MB, 2, 'pood.txt (6 MB)'],
+  [6 * MB + 1, 0, 'too big for an email, kept on the server'],
+] as const)(
+  'of nine megabytes and %i bytes, which %i go to the staff, the mail says “%s”',
+  async ([size, sent, said], { app }) => {
+    const { write } = app
+    const attachments = [
+      await keepAttachment(write, ['x'], { size: 9 * MB }),
+      await keepAttachment(write, ['x'], { name: 'pood.txt', size }),
+    ]
+    await app.postJson('/api/tickets', aTicket({ attachments }))
+    const toStaff = (await mailsOf(app)).find(({ kind }) => kind === 'ticket-notification')
+    expect(await app.db.selectFrom('outbox_attachment').selectAll().execute()).toHaveLength(sent)
+    expect(toStaff?.text).toContain(said)
+  },
+)
 
 test('a page opens the files of its ticket, never to be shown as a page of ours', async ({ app }) => {
   const { file, secret } = await ticketWithFile(app, "Õnne 'pood'.png")

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { messages } from '#content/messages/messages.ts'
 import type { DeskReport } from '#domain/desk/desk.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { MARK_KINDS } from '#domain/website-analysis/finding.ts'
 import { type Pencil, PENCIL_LIMITS } from '#domain/website-analysis/pencil.ts'
 

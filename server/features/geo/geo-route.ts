@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { requireSameOrigin } from '../../http/cross-site-guard.ts'
+import { requireSameOrigin } from '../../http/accepted-requests.ts'
 import { plainAddress, type IsProxy } from '../../http/visitor.ts'
 import { readCountryCode, type CountryOf } from './country-database.ts'
 

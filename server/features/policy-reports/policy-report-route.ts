@@ -1,4 +1,4 @@
-import { acceptJsonOnly } from '../../http/request-bodies.ts'
+import { acceptJsonOnly } from '../../http/accepted-requests.ts'
 import { POLICY_REPORTS } from '../../http/security-headers.ts'
 import type { Logger } from '../../log.ts'
 import type { Routes } from '../route-parts.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify'
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-import { requireSameOrigin } from '../../http/cross-site-guard.ts'
+import { requireSameOrigin } from '../../http/accepted-requests.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import type { DeskSettings } from '../../settings.ts'
 import type { Write } from '../../store/store.ts'

@@ -1,7 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { messageKey } from '#domain/language/message-key.ts'
+import { messageKey } from '#domain/language/message-text.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 import type { ForOffice } from '../../http/visitor.ts'

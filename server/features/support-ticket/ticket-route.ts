@@ -1,11 +1,11 @@
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { textsOf } from '#domain/language/message-key.ts'
+import { textsOf } from '#domain/language/message-text.ts'
 import { TICKET_PROBLEMS } from '#domain/support-ticket/ticket-request.ts'
 
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
-import { acceptForms, isFormPost } from '../../http/request-bodies.ts'
+import { acceptForms, isFormPost } from '../../http/accepted-requests.ts'
 import { visitorLanguage, visitorOffice } from '../../http/visitor.ts'
 import { fileSentences } from '../conversation/attachments/attachment-answers.ts'
 import type { Routes } from '../route-parts.ts'

@@ -15,7 +15,7 @@ import type { Effects } from '../../effects.ts'
 import { payloadHash, readIdempotencyKey } from '../../store/idempotency/once.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
-import { acceptForms } from '../../http/request-bodies.ts'
+import { acceptForms } from '../../http/accepted-requests.ts'
 import { FormTokenField, Honeypot, Language, shape } from '../../http/shape.ts'
 import {
   visitorLanguage,

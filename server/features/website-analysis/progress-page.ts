@@ -3,10 +3,8 @@ import type { FastifyPluginCallback } from 'fastify'
 import { claims } from '#content/catalogue/claims.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '#domain/language/locales.ts'
-import { messageKey } from '#domain/language/message-key.ts'
+import { messageKey, fillPlaceholders, sayDate } from '#domain/language/message-text.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { sayDate } from '#domain/language/spoken-forms.ts'
 import {
   ANALYSIS_PROGRESS_PAGE,
   ANALYSIS_PROGRESS_PLACE,

@@ -14,7 +14,7 @@ import {
   problemOfError,
 } from '../problems/problem.ts'
 import { visitorLanguage } from '../visitor.ts'
-import { isFormPost } from '../request-bodies.ts'
+import { isFormPost } from '../accepted-requests.ts'
 
 /** The pages that follow a plain form, without the language: `sent`, or `notSent#<code>`. */
 interface FormPages {

@@ -2,7 +2,7 @@ import type { FastifyError, FastifySchemaValidationError } from 'fastify'
 
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { waitInWords } from '#domain/rate-limits/limits.ts'
 
 import { KeyRefused } from '../../store/idempotency/once.ts'

@@ -2,9 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 
 import { expect } from 'vitest'
 
-import { aFormToken } from '../../abuse/suspicion/a-form-token.ts'
+import { aFormToken, aTicket } from '../../test-posts.ts'
 import { signIn } from '../../features/staff/test-staff.ts'
-import { aTicket } from '../../test-posts.ts'
 import type { DeskConversation } from '#domain/desk/desk.ts'
 import { type FaultStore, test } from './fault-store.ts'
 import { FAULT_PATIENCE_MS, isFullRun, times } from './fault-run.ts'

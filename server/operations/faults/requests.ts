@@ -5,8 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import * as parts from '#content/catalogue/parts.ts'
 
-import { aFormToken } from '../../abuse/suspicion/a-form-token.ts'
-import { aChatLead, aContactRequest, aTicket } from '../../test-posts.ts'
+import { aFormToken, aChatLead, aContactRequest, aTicket } from '../../test-posts.ts'
 
 /** Posts of visitors: the three routes that store something and queue mails, each record with a name of its own. */
 const BODIES = {

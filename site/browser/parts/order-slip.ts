@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import type { OrderFields } from '#domain/pricing/order.ts'
 import { formatPrice } from '#domain/pricing/prices.ts'
 

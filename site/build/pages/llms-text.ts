@@ -4,7 +4,7 @@ import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages, type PackageId } from '#content/catalogue/packages.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 import { localeOfPath, pageOfPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { withoutJoiners } from '#domain/language/word-joiner.ts'
 import { listPackages, type Package } from '#domain/pricing/packages.ts'
 

@@ -1,4 +1,4 @@
-import { splitPlaceholders } from '#domain/language/placeholders.ts'
+import { splitPlaceholders } from '#domain/language/message-text.ts'
 
 import { MARK_PATHS } from '../../ui/mark/mark-paths.ts'
 import { WORDMARK_TICK, wordmarkOf } from '../../ui/wordmark/wordmark-parts.ts'

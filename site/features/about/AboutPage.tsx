@@ -2,7 +2,7 @@ import { claims } from '#content/catalogue/claims.ts'
 import { founder as person, milestoneYears, team } from '#content/catalogue/team.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import { agencyFigures } from '../../page/agency-figures.ts'
 import type { PageContext } from '../../page/page-context.ts'

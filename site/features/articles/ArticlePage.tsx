@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 
 import { founder } from '#content/catalogue/team.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { sayDate } from '#domain/language/spoken-forms.ts'
+import { fillPlaceholders, sayDate } from '#domain/language/message-text.ts'
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 
 import type { ArticleSummary } from '../../page/articles.ts'

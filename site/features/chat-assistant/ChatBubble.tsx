@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { sayLabelled } from '#domain/language/spoken-forms.ts'
+import { sayLabelled } from '#domain/language/message-text.ts'
 
 import styles from './ChatBubble.module.css'
 

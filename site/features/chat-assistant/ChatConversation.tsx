@@ -6,7 +6,7 @@ import type { ChatMessage } from '#domain/chat-assistant/conversation.ts'
 import { sayMessage } from '#domain/chat-assistant/say-message.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { sayLabelled } from '#domain/language/spoken-forms.ts'
+import { sayLabelled } from '#domain/language/message-text.ts'
 
 import styles from './ChatConversation.module.css'
 import { ChatInput } from './ChatInput.tsx'

@@ -1,7 +1,7 @@
 import type { Messages } from '#content/messages/messages.ts'
 import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { messageKey } from '#domain/language/message-key.ts'
+import { messageKey } from '#domain/language/message-text.ts'
 
 import { requestFormToken } from '../../browser/forms/form-token.ts'
 import { MESSAGE_FIELD_ID } from '../../browser/parts/free-analysis.ts'

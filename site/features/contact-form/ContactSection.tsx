@@ -5,7 +5,7 @@ import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { founder } from '#content/catalogue/team.ts'
 import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../page/page-context.ts'

@@ -4,7 +4,7 @@ import { founder } from '#content/catalogue/team.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { mailLink } from '#domain/mail-links/mail-link.ts'
 
 import styles from './Receipt.module.css'

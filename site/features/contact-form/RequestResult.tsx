@@ -1,7 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { NotSentSheet, SentSheet } from '../../ui/sheet/FormResult.tsx'

@@ -1,6 +1,6 @@
 import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
-import { fillKnown } from '#domain/language/placeholders.ts'
+import { fillKnown } from '#domain/language/message-text.ts'
 
 type AllWords = Messages['contactForm']
 

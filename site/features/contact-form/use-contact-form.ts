@@ -19,8 +19,7 @@ import {
   SUCCESS_SCROLL_DELAY_MS,
 } from '#domain/contact-form/contact-request.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import { messageKey } from '#domain/language/message-key.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { messageKey, fillPlaceholders } from '#domain/language/message-text.ts'
 import { formatDay } from '#domain/offices/office.ts'
 
 import { answerOf, sendFailure } from '../../browser/api-client.ts'

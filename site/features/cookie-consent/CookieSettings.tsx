@@ -21,8 +21,7 @@ import {
 } from '#domain/cookie-consent/cookie-choice.ts'
 import { VENDOR_TRACES } from '#domain/cookie-consent/vendor-traces.ts'
 import { type Locale, LOCALES } from '#domain/language/locales.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { sayDate } from '#domain/language/spoken-forms.ts'
+import { fillPlaceholders, sayDate } from '#domain/language/message-text.ts'
 
 import { sendsPrivacyControl, COOKIE_DIALOG_ID } from '../../browser/consent/consent-question.ts'
 import { readConsent } from '../../browser/consent/consent.ts'

@@ -2,7 +2,7 @@ import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import { LOCALES, type Locale, parseLocaleCode } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import { loadWords } from '../../browser/load-words.ts'
 import { newElement, newShape } from '../../browser/new-element.ts'

@@ -1,6 +1,6 @@
 import { packages } from '#content/catalogue/packages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { sayLabelled } from '#domain/language/spoken-forms.ts'
+import { sayLabelled } from '#domain/language/message-text.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { MESSAGE_FIELD_ID } from '../../browser/parts/free-analysis.ts'

@@ -1,7 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { claims } from '#content/catalogue/claims.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { withoutJoiners } from '#domain/language/word-joiner.ts'
 import { listPackages } from '#domain/pricing/packages.ts'
 

@@ -1,6 +1,6 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { countryName } from '#domain/language/country-name.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { WORD_JOINER } from '#domain/language/word-joiner.ts'
 import { cityName } from '#domain/offices/office.ts'

@@ -1,5 +1,5 @@
 import { founder } from '#content/catalogue/team.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import { agencyFigures } from '../../page/agency-figures.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { agency } from '#content/catalogue/agency.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { countryName } from '#domain/language/country-name.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { messagingLink, type MessagingPlacement } from '#domain/messaging/messaging-link.ts'
 
 import type { PageContext } from '../../page/page-context.ts'

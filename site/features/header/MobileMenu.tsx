@@ -1,6 +1,6 @@
 import { agency } from '#content/catalogue/agency.ts'
 import * as parts from '#content/catalogue/parts.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../page/page-context.ts'

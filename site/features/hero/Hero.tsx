@@ -1,7 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 
 import type { PageContext } from '../../page/page-context.ts'

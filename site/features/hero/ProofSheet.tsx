@@ -1,6 +1,6 @@
 import { caseStudies, type ListedCaseStudy } from '#content/catalogue/case-studies.ts'
 import type { Messages } from '#content/messages/messages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Screenshot } from '../../ui/picture/Screenshot.tsx'

@@ -1,5 +1,5 @@
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import type { ArticleSummary } from '../../page/articles.ts'
 import type { PageContext } from '../../page/page-context.ts'

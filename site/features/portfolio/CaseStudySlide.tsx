@@ -1,7 +1,7 @@
 import type { ListedCaseStudy } from '#content/catalogue/case-studies.ts'
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
 import type { Messages } from '#content/messages/messages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import type { SiteScores } from '#domain/portfolio/portfolio.ts'
 
 import type { PageContext } from '../../page/page-context.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { claims } from '#content/catalogue/claims.ts'
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'

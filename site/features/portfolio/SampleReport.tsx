@@ -1,6 +1,6 @@
 import { caseStudies, type ListedCaseStudy } from '#content/catalogue/case-studies.ts'
 import { claims } from '#content/catalogue/claims.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../page/page-context.ts'

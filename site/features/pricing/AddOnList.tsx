@@ -1,5 +1,5 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
-import { messageKey } from '#domain/language/message-key.ts'
+import { messageKey } from '#domain/language/message-text.ts'
 import { addOnField, TICKED } from '#domain/pricing/order.ts'
 
 import { CONTACT_FORM_ID } from '../../browser/parts/order-slip.ts'

@@ -1,5 +1,5 @@
 import { packages } from '#content/catalogue/packages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { comparedFeatures, compareFeature, type ComparisonValue } from '#domain/pricing/comparison.ts'
 
 import type { PageContext } from '../../page/page-context.ts'

@@ -1,5 +1,5 @@
 import type { PackageId } from '#content/catalogue/packages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import type { Package } from '#domain/pricing/packages.ts'
 
 import type { PageContext } from '../../page/page-context.ts'

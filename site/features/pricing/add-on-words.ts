@@ -1,7 +1,6 @@
 import { maintenance, seoAudit } from '#content/catalogue/add-ons.ts'
 import { claims } from '#content/catalogue/claims.ts'
-import { messageKey } from '#domain/language/message-key.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { messageKey, fillPlaceholders } from '#domain/language/message-text.ts'
 import type { AddOnId } from '#domain/pricing/packages.ts'
 
 import type { PageContext } from '../../page/page-context.ts'

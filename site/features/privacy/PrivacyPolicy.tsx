@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { sayDate } from '#domain/language/spoken-forms.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { sayDate, fillPlaceholders } from '#domain/language/message-text.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import type { PRIVACY_LANGUAGES } from './privacy-languages.ts'

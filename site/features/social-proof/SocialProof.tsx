@@ -1,7 +1,7 @@
 import { packages } from '#content/catalogue/packages.ts'
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
 import { socialProof } from '#content/catalogue/social-proof.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { Screenshot } from '../../ui/picture/Screenshot.tsx'

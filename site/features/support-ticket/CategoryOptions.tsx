@@ -1,5 +1,5 @@
 import type { Messages } from '#content/messages/messages.ts'
-import { messageKey } from '#domain/language/message-key.ts'
+import { messageKey } from '#domain/language/message-text.ts'
 import { TICKET_CATEGORIES } from '#domain/support-ticket/ticket-request.ts'
 
 interface CategoryOptionsProps {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 import type { Messages } from '#content/messages/messages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import {
   editMarkdown,
   type MarkdownCommand,

@@ -3,9 +3,8 @@ import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'r
 
 import type { Messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { messageKey } from '#domain/language/message-key.ts'
+import { messageKey, fillPlaceholders } from '#domain/language/message-text.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { TicketDialog as DialogState, TicketRefusal } from '#domain/support-ticket/ticket-dialog.ts'
 import { isTicketCategory, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 

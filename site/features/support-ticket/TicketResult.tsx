@@ -1,7 +1,6 @@
 import { agency } from '#content/catalogue/agency.ts'
-import { textsOf } from '#domain/language/message-key.ts'
+import { textsOf, fillPlaceholders } from '#domain/language/message-text.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { TICKET_PROBLEMS } from '#domain/support-ticket/ticket-request.ts'
 
 import type { PageContext } from '../../page/page-context.ts'

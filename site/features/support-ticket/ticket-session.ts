@@ -2,8 +2,7 @@ import { atom } from 'nanostores'
 
 import { agency } from '#content/catalogue/agency.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { messageKey } from '#domain/language/message-key.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { messageKey, fillPlaceholders } from '#domain/language/message-text.ts'
 import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 import { areUnderWay, attachedIds } from '#domain/support-ticket/attachment.ts'
 import {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { formatDay, readerOffice, sayMoment } from '#domain/offices/office.ts'
 import {
   standingPromise,

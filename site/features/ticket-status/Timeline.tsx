@@ -1,4 +1,4 @@
-import { sayDate } from '#domain/language/spoken-forms.ts'
+import { sayDate } from '#domain/language/message-text.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import type { Message, MessageFile } from '#domain/conversation/conversation.ts'
 

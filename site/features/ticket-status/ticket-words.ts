@@ -1,7 +1,6 @@
 import type { Messages } from '#content/messages/messages.ts'
 import { CONVERSATION_STATES, SHOWN_TYPES } from '#domain/conversation/conversation.ts'
-import { textsOf } from '#domain/language/message-key.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { textsOf, fillPlaceholders } from '#domain/language/message-text.ts'
 import {
   DEFAULT_CATEGORY,
   TICKET_CATEGORIES,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { claims } from '#content/catalogue/claims.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../page/page-context.ts'

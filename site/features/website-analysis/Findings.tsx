@@ -1,5 +1,5 @@
 import * as parts from '#content/catalogue/parts.ts'
-import { messageKey } from '#domain/language/message-key.ts'
+import { messageKey } from '#domain/language/message-text.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { ARTICLE_OF, MISTAKES } from '#domain/website-analysis/article-sections.ts'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'

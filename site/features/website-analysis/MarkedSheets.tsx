@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import type { AnalysisPicture, AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import type { FindingMark } from '#domain/website-analysis/finding.ts'
 

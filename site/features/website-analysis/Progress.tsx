@@ -1,4 +1,4 @@
-import { messageKey } from '#domain/language/message-key.ts'
+import { messageKey } from '#domain/language/message-text.ts'
 import type { AnalysisStage } from '#domain/website-analysis/analysis-status.ts'
 
 import { Mark } from '../../ui/mark/Mark.tsx'

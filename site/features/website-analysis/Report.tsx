@@ -4,10 +4,8 @@ import { flushSync } from 'react-dom'
 
 import { claims } from '#content/catalogue/claims.ts'
 import { LOCALES } from '#domain/language/locales.ts'
-import { messageKey } from '#domain/language/message-key.ts'
+import { messageKey, fillPlaceholders, sayDate } from '#domain/language/message-text.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { sayDate } from '#domain/language/spoken-forms.ts'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import type { Review } from '#domain/website-analysis/pencil.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { packages } from '#content/catalogue/packages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillKnown } from '#domain/language/placeholders.ts'
+import { fillKnown } from '#domain/language/message-text.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'

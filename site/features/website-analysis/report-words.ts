@@ -1,7 +1,7 @@
 import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import type { WebsiteAnalysisMessages } from '#content/messages/en/website-analysis.ts'
-import { fillKnown } from '#domain/language/placeholders.ts'
+import { fillKnown } from '#domain/language/message-text.ts'
 
 /** Words of the pages around the report, which its island does not need. */
 type PageWord =

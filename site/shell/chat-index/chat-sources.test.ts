@@ -7,7 +7,7 @@ import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { chatFigures } from '#domain/chat-assistant/chat-figures.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
-import { placeholdersOf } from '#domain/language/placeholders.ts'
+import { placeholdersOf } from '#domain/language/message-text.ts'
 import { answeredTelephone } from '#domain/offices/office.ts'
 
 import { pageContext } from '../../page/page-context.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId, useRef } from 'react'
 
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { Attachment } from '#domain/support-ticket/attachment.ts'
 

@@ -1,5 +1,5 @@
 import type { Messages } from '#content/messages/messages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import {
   ATTACHMENT_LIMITS,

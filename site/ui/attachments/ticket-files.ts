@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import type { Locale } from '#domain/language/locales.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import {
   areUnderWay,
   type Attachment,

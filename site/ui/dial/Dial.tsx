@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import styles from './Dial.module.css'
 

@@ -2,8 +2,7 @@ import { useId, useCallback, useSyncExternalStore } from 'react'
 
 import type { Messages } from '#content/messages/messages.ts'
 import { countdownLabel } from '#domain/form-sending/send-wait.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { sayDate } from '#domain/language/spoken-forms.ts'
+import { fillPlaceholders, sayDate } from '#domain/language/message-text.ts'
 
 import { sendWaitOf, waitSeconds, watchSendWait } from '../../browser/forms/send-wait.ts'
 import { buttonClass, type ButtonLook } from '../button/button-class.ts'

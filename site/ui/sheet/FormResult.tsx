@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import keptForm from '../../assets/messages/kept-form.svg?url'
 import sentForm from '../../assets/messages/sent-form.svg?url'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-import { splitPlaceholders } from '#domain/language/placeholders.ts'
+import { splitPlaceholders } from '#domain/language/message-text.ts'
 
 interface FilledTextProps {
   text: string

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { ATTACHMENT_LIMITS, type AttachmentProblem } from '#domain/support-ticket/attachment.ts'
 
 import {

@@ -29,7 +29,7 @@ test.for([
   expect(response.headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('it is refused in the language of the visitor before the body is read', async ({ app }) => {
+test('another site is refused in the language of the visitor before the body is read', async ({ app }) => {
   const response = await app.postContact('{', { 'sec-fetch-site': 'cross-site', 'accept-language': THIRD })
   expect(response.statusCode).toBe(403)
   expect(response.json()).toMatchObject({ message: messages[THIRD].problems.crossSite })
