@@ -6,8 +6,9 @@ import { promisify } from 'node:util'
 
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
 
+import { within } from '../../store/within.ts'
 import type { LookSettings } from './look.ts'
-import { within } from './within.ts'
+import { RefusedError } from './public-address.ts'
 
 /** A browser with a profile of its own, which ends with it, and with this process however that ends. */
 export type OpenBrowser = Awaited<ReturnType<typeof openBrowser>>
@@ -86,7 +87,7 @@ export async function openBrowser(settings: LookSettings & { browserPath: string
     newPage: async (context: BrowserContext) => {
       expected += 1
       try {
-        const page = await within(PAGE_MS, context.newPage())
+        const page = await within(PAGE_MS, context.newPage(), () => new RefusedError('timed-out'))
         ours.add(page)
         page.on('dialog', (dialog) => {
           dialog.dismiss().catch(() => undefined) // gone already

@@ -4,6 +4,7 @@ import type { BrowserContext, CDPSession, Page } from 'puppeteer-core'
 
 import { READABLE_PX, TARGET_PX, type Layout } from '#domain/website-analysis/observation.ts'
 
+import { within } from '../../store/within.ts'
 import type { OpenBrowser } from './browser.ts'
 import { type CollectedLayout, collectLayout, type LayoutQuestion } from './layout-facts.ts'
 import type { LookPicture } from './look.ts'
@@ -11,7 +12,6 @@ import { readDocument } from './page-document.ts'
 import { RefusedError } from './public-address.ts'
 import { refuseStatus } from './site-visit.ts'
 import { type TrafficWatch, watchTraffic } from './traffic.ts'
-import { within } from './within.ts'
 
 /** The two windows a site is looked at in. */
 export const DEVICES = {
@@ -138,7 +138,7 @@ async function open(page: Page, session: CDPSession, address: string, traffic: T
     const reason = reasonOf(String(error))
     // with scripts that never rest it has not arrived either
     if (reason === 'timed-out')
-      await within(NOTHING_MS, session.send('Runtime.evaluate', { expression: '0' }), 'frozen')
+      await within(NOTHING_MS, session.send('Runtime.evaluate', { expression: '0' }), frozen)
     throw new RefusedError(reason, { cause: error })
   }
   await Promise.race([loaded, wait(LOAD_MS)])
@@ -184,7 +184,7 @@ function reasonOf(error: string) {
 async function askPage(session: CDPSession, expression: string): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await within(ASK_MS, askOnce(session, expression), 'frozen')
+      return await within(ASK_MS, askOnce(session, expression), frozen)
     } catch (error) {
       if (error instanceof RefusedError) throw error
       if (attempt === NAVIGATION_TRIES) throw new RefusedError('timed-out', { cause: error })
@@ -210,6 +210,9 @@ async function askOnce(session: CDPSession, expression: string): Promise<unknown
   return result.value
 }
 
+/** What a page is that does not answer. */
+const frozen = () => new RefusedError('frozen')
+
 async function takePicture(
   device: Device,
   session: CDPSession,
@@ -224,7 +227,7 @@ async function takePicture(
     captureBeyondViewport: true, // without a taller window: what is fixed or 100vh stays as it is
     clip: { x: 0, y: 0, width, height, scale: DEVICES[device].width / width },
   })
-  const { data } = await within(PICTURE_MS, shot, 'frozen')
+  const { data } = await within(PICTURE_MS, shot, frozen)
   const { default: sharp } = await import('sharp')
   const bytes = await sharp(Buffer.from(data, 'base64')).webp({ quality: 80, effort: 2 }).toBuffer()
   return { device, bytes, width, height }

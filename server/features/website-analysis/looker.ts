@@ -1,5 +1,6 @@
 import type { Observation } from '#domain/website-analysis/observation.ts'
 
+import { within } from '../../store/within.ts'
 import { openBrowser, type OpenBrowser, removeStaleProfiles } from './browser.ts'
 import { type DeviceLook, lookOn, userAgentOf } from './device-look.ts'
 import { createGuard } from './guard.ts'
@@ -9,7 +10,6 @@ import type { Looker, LookOutcome, LookProgress, LookSettings } from './look.ts'
 import { readDocument } from './page-document.ts'
 import { RefusedError, type Resolve, systemResolve } from './public-address.ts'
 import { checkLinks, connectionOf, fetchPage, type SentPage, type Visitor } from './site-visit.ts'
-import { within } from './within.ts'
 
 /** A look ends by then, with what there is (45 s with cleaning up, on a busy machine). */
 const WHOLE_MS = 38_000
@@ -182,7 +182,6 @@ class Look {
   /** Rejects with the guard's reason when the look has to end. */
   async #orEnd<T>(promise: Promise<T>): Promise<T> {
     const { guard } = this.#visitor
-    promise.catch(() => undefined) // also when the end comes first
     const { promise: end, reject } = Promise.withResolvers<never>()
     const abort = () => reject(guard.signal.reason as RefusedError)
     if (guard.signal.aborted) abort()
@@ -198,7 +197,8 @@ class Look {
   async #untilLate<T>(promise: Promise<T>, most: number): Promise<T | null> {
     const left = MEASURED_BY_MS - (performance.now() - this.#started)
     try {
-      return await this.#orEnd(within(Math.max(0, Math.min(left, most)), promise))
+      const limit = Math.max(0, Math.min(left, most))
+      return await this.#orEnd(within(limit, promise, () => new RefusedError('timed-out')))
     } catch {
       return null
     }
