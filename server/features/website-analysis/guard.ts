@@ -65,8 +65,7 @@ export function createGuard({ hosts, resolve }: GuardOptions) {
 
 /** A host as the URL parser writes it: `0x7f.1` is `127.0.0.1`. */
 function hostOf(name: string): string {
-  const literal = isIPv6(name) ? `[${name}]` : name
-  const url = URL.parse(`http://${literal}/`)
+  const url = URL.parse(`http://${name}/`)
   // a name that means something else to the parser, as `a@b`, is none
   if (url?.href !== `http://${url?.hostname ?? ''}/`) throw new RefusedError('not-found')
   return url.hostname

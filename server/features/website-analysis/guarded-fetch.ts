@@ -42,7 +42,7 @@ const UNPACK = {
 export async function guardedFetch(guard: Guard, url: URL, question: Question): Promise<Answer> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
   const patience = AbortSignal.any([guard.signal, AbortSignal.timeout(question.timeoutMs)])
-  const plain = await guard.open(url.hostname.replace(/^\[(.*)\]$/, '$1'), port)
+  const plain = await guard.open(url.hostname, port)
   const cut = () => plain.destroy()
   patience.addEventListener('abort', cut, { once: true })
   let hasAnswered = false

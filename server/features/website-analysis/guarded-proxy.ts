@@ -59,7 +59,7 @@ function counter(guard: Guard): Transform {
 async function tunnel(guard: Guard, incoming: IncomingMessage, browser: Duplex, head: Buffer): Promise<void> {
   const [, host = '', port = ''] = /^(.+):(\d+)$/.exec(incoming.url ?? '') ?? []
   try {
-    const site = await guard.open(host.replace(/^\[(.*)\]$/, '$1'), Number(port))
+    const site = await guard.open(host, Number(port))
     browser.write('HTTP/1.1 200 Connection established\r\n\r\n')
     site.write(head)
     pipeline(browser, site, () => site.destroy())
@@ -73,7 +73,7 @@ async function forward(guard: Guard, incoming: IncomingMessage, answer: ServerRe
   try {
     const url = URL.parse(incoming.url ?? '')
     if (url?.protocol !== 'http:') throw new Error('not an address of HTTP')
-    const site = await guard.open(url.hostname.replace(/^\[(.*)\]$/, '$1'), Number(url.port || 80))
+    const site = await guard.open(url.hostname, Number(url.port || 80))
     const onward = request({
       createConnection: () => site,
       method: incoming.method,
