@@ -49,7 +49,7 @@ import type { MailPlaces } from './mail/render/addressed-mail.ts'
 import { ticketRoute } from './features/support-ticket/ticket-route.ts'
 import { createFormConfirmer } from './abuse/suspicion/confirm-form.ts'
 import { createExaminer, formTokenRoute } from './abuse/suspicion/form-token.ts'
-import { trustedProxies } from './http/visitor.ts'
+import { withinNetworks } from './http/visitor.ts'
 
 /** Everything the server needs; main brings the real things, tests bring theirs. */
 export interface Dependencies extends GivenEffects {
@@ -119,7 +119,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   })
   const guard = settings.rateLimits ? createRequestLimits(dependencies) : NO_LIMITS
   const once = guard.limitOnce(repeatable)
-  await app.register(geoRoute, { isProxy: trustedProxies(settings.trustProxy), countryOf })
+  await app.register(geoRoute, { isProxy: withinNetworks(settings.trustProxy), countryOf })
   const { formSecret: secret } = dependencies
   const acceptPost = createAcceptPost({
     once,

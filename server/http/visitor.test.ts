@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { trustedProxies, visitorNetwork } from './visitor.ts'
+import { withinNetworks, visitorNetwork } from './visitor.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -20,7 +20,7 @@ test('neighbours in a /64 are one network, those beside it are not', () => {
   expect(visitorNetwork('2001:db8::1')).not.toBe(visitorNetwork('2001:db8:0:1::1'))
 })
 
-const isProxy = trustedProxies(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
+const isProxy = withinNetworks(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
 
 test.each(['127.0.0.1', '10.255.0.1', '::ffff:10.1.2.3', 'fd12::1'])('%s is one of ours', (address) => {
   expect(isProxy(address)).toBe(true)
@@ -34,5 +34,5 @@ test.each(['127.0.0.2', '11.0.0.1', '::ffff:11.0.0.1', 'fe80::1', 'nonsense', ''
 )
 
 test('without a list nobody is', () => {
-  expect(trustedProxies([])('127.0.0.1')).toBe(false)
+  expect(withinNetworks([])('127.0.0.1')).toBe(false)
 })

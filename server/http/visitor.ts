@@ -103,10 +103,10 @@ export function plainAddress(address: string): string | null {
   return isIP(address) === 0 ? null : address.replace(MAPPED_IPV4, '')
 }
 
-export type IsProxy = (address: string | undefined) => boolean
+export type IsWithin = (address: string | undefined) => boolean
 
-/** The proxies of `TRUST_PROXY`: Fastify uses the same list, but does not say whether it trusted one. */
-export function trustedProxies(networks: readonly string[]): IsProxy {
+/** Whether an address is one of some networks': `10.0.0.0/8`, or `127.0.0.1` alone. */
+export function withinNetworks(networks: readonly string[]): IsWithin {
   const list = new BlockList()
   for (const network of networks) {
     const [address = '', prefix] = network.split('/')

@@ -2,12 +2,12 @@ import type { FastifyPluginCallback } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 
 import { requireSameOrigin } from '../../http/accepted-requests.ts'
-import { plainAddress, type IsProxy } from '../../http/visitor.ts'
+import { plainAddress, type IsWithin } from '../../http/visitor.ts'
 import { readCountryCode, type CountryOf } from './country-database.ts'
 
 interface GeoRouteOptions {
-  /** The proxies whose headers are believed. */
-  isProxy: IsProxy
+  /** The proxies whose headers are believed: Fastify does not say whether it trusted one. */
+  isProxy: IsWithin
   countryOf: CountryOf
 }
 

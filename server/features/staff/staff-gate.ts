@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify'
-import { BlockList, isIP, isIPv4 } from 'node:net'
 
 import { requireSameOrigin } from '../../http/accepted-requests.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
+import { withinNetworks } from '../../http/visitor.ts'
 import type { DeskSettings } from '../../settings.ts'
 import type { Write } from '../../store/store.ts'
 import { cameAtDeskPort } from './desk-port.ts'
@@ -38,18 +38,9 @@ export function sessionSecret({ headers }: FastifyRequest): string {
 
 /** Whether the desk is there for a request: it is on, at this port, and for this address. */
 export function createDeskDoor({ isOn, networks, port }: DeskSettings): IsDeskOpen {
-  const list = new BlockList()
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/')
-    list.addSubnet(address, Number(prefix ?? (isIPv4(address) ? 32 : 128)), familyOf(address))
-  }
-  const isAllowed = (address: string) => isIP(address) !== 0 && list.check(address, familyOf(address))
+  const isAllowed = withinNetworks(networks)
   return ({ ip, raw }) =>
     isOn && (port === null || cameAtDeskPort(raw)) && (networks.length === 0 || isAllowed(ip))
-}
-
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIPv4(address) ? 'ipv4' : 'ipv6'
 }
 
 /** Hides the desk from other addresses, before the first route; by route, since `%64esk` is `desk` too. */

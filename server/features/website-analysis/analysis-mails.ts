@@ -42,19 +42,18 @@ export function analysisReportMail(
   })
 }
 
-/** Mails a finished report to a visitor; false: their mailbox gets no more automatic mail today. */
+/** Mails a finished report to a visitor, unless their mailbox gets no more automatic mail today. */
 export async function mailReport(
   trx: Db,
   link: Pick<Row<'analysis_link'>, 'id' | 'analysis_id' | 'language'>,
   email: string,
   effects: Effects,
-): Promise<boolean> {
-  if (!(await mayAcknowledge(trx, email, 'report', effects))) return false
+): Promise<void> {
+  if (!(await mayAcknowledge(trx, email, 'report', effects))) return
   const { language, analysis_id } = link
   const secret = await insertAnalysisLink(trx, analysis_id, { language, email }, effects) // only hashes are stored
   const result = resultOf(await findAnalysis(trx, analysis_id))
   await queueMail(trx, analysisReportMail(effects, { email, language, secret }, result), link.id, effects)
-  return true
 }
 
 /** The report about a request's website, for the staff's mail. */

@@ -6,7 +6,7 @@ import { socialProof } from '#content/catalogue/social-proof.ts'
 import { founder, team } from '#content/catalogue/team.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
 
-import { trustedProxies } from '../../http/visitor.ts'
+import { withinNetworks } from '../../http/visitor.ts'
 import { findBrowser } from '../../features/website-analysis/find-browser.ts'
 import { isLoopback, type Settings } from '../../settings.ts'
 import { badOnline, findings, type Finding, type Verdict } from './finding.ts'
@@ -41,7 +41,7 @@ function checkProxy({ siteUrl, trustProxy, host }: Settings): Verdict {
   })
   if (wide !== undefined)
     return [level, `${wide} is too wide: visitors in it write their own address and have no limits`]
-  const isProxy = trustedProxies(trustProxy)
+  const isProxy = withinNetworks(trustProxy)
   if (isLoopback(host) && !['127.0.0.1', '::1'].some((address) => isProxy(address)))
     return [
       level,
