@@ -55,7 +55,7 @@ export const contactForm = {
   receiptAsked: 'Ваша заявка',
   receiptAnalysisOf: 'Бесплатный разбор {url}',
   receiptAnswer: 'Когда ответим',
-  receiptBy: 'крайний срок: {moment}, по вашему времени',
+  receiptBy: 'самое позднее — {moment} по вашему времени',
   receiptWithin: 'в течение {hours} {hours/ru/часа/часов/часов}',
   receiptReader: 'Прочтёт',
   receiptMeanwhile: 'А пока',

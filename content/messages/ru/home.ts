@@ -99,7 +99,7 @@ export const founder = {
   valuesHeading: 'Наши правила',
   valueHonestyTitle: 'Сначала назвать цену',
   valueHonestyText: 'До первой встречи, на первой странице, в вашей валюте.',
-  valuePlainTitle: 'Говорить по-человечески',
+  valuePlainTitle: 'Говорить понятно',
   valuePlainText: 'Если ваш клиент так не скажет, на странице этого не будет.',
   valueFinishTitle: 'Доводить до конца',
   valueFinishText: 'Почти готовый сайт ещё никому не привёл ни одного клиента.',

@@ -74,6 +74,9 @@ for (const locale of distinct('en', THIRD)) {
       expect(storedRequests(email)).toMatchObject([{ ...order, language: locale }])
       const { toVisitor, toStaff } = await firstMailsAbout(email)
       for (const mail of [toVisitor[0], toStaff[0]]) expect(mail?.text).toContain(LARGEST.name)
+      await isHeaded(section, words.orderHeading) // not an offer of the analysis beside the receipt of an order
+      await expect(section.getByText(messages[locale].services.noPayment, { exact: true })).toBeHidden()
+      await section.getByRole('button', { name: words.notSentBack }).click()
       await isHeaded(section, words.heading)
     })
 

@@ -56,7 +56,12 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
     >
       <input type="hidden" name="language" value={locale} />
       {arrival !== null && (
-        <div ref={receipt} className={styles.arrived} data-arrived tabIndex={-1}>
+        <div
+          ref={receipt}
+          className={styles.arrived}
+          data-arrived={arrival.isOrder ? 'order' : 'analysis'}
+          tabIndex={-1}
+        >
           <Mark kind="tick" />
           <div>
             <p>
@@ -70,7 +75,7 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
               answerBy={arrival.answerBy}
               secret={arrival.secret}
             />
-            <button type="button" className={buttonClass('secondary')} onClick={contact.handleReturn}>
+            <button type="button" className={buttonClass('tertiary')} onClick={contact.handleReturn}>
               {words.notSentBack}
             </button>
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { packages } from '#content/catalogue/packages.ts'
+import { WORD_JOINER } from '#domain/language/word-joiner.ts'
 
 import { CONTACT_FORM_ID } from '../../browser/parts/order-slip.ts'
 import type { PageContext } from '../../page/page-context.ts'
@@ -35,7 +36,7 @@ export function OrderSlip({ context, children }: OrderSlipProps) {
       data-order-slip
       data-currency={context.profile.currency}
       data-tag={context.tag}
-      data-one-time={words.oneTime}
+      data-one-time={words.oneTime.replace('-', `-${WORD_JOINER}`)}
       data-per-month={words.perMonth}
       data-message={contactForm.orderMessage}
       data-message-with={contactForm.orderMessageWith}
