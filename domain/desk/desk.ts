@@ -6,6 +6,7 @@ import type {
   MessageWay,
 } from '../conversation/conversation.ts'
 import type { Locale } from '../language/locales.ts'
+import type { PricedOrder } from '../pricing/order.ts'
 import type { TicketCategory } from '../support-ticket/ticket-request.ts'
 import type { AnalysisStage, AnalysisStatus } from '../website-analysis/analysis-status.ts'
 import type { Pencil } from '../website-analysis/pencil.ts'
@@ -87,24 +88,18 @@ export interface DeskMessage {
   hasOriginal: boolean
 }
 
-/** What a person ordered; sums in whole units of their currency. */
-export interface DeskOrder {
-  package: string
-  addOns: string[]
-  currency: string
-  once: number
-  monthly: number
-}
-
-/** A whole conversation. */
-export interface DeskConversation extends DeskRow {
-  email: string
-  /** '' when none was given. */
+/** What a person gave besides their message; '' for what they left out. */
+export interface DeskGiven {
   phone: string
   url: string
   startTime: string
+  order: PricedOrder | null
+}
+
+/** A whole conversation. */
+export interface DeskConversation extends DeskRow, DeskGiven {
+  email: string
   category: TicketCategory | null
-  order: DeskOrder | null
   messages: DeskMessage[]
   /** The person's other conversations, newest first. */
   others: DeskRow[]
@@ -183,12 +178,13 @@ export interface DeskMe extends DeskPerson {
 }
 
 /** A post that was set aside. */
-export interface DeskReview {
+export interface DeskReview extends DeskGiven {
   id: string
   kind: ConversationKind
   at: string
   name: string
   email: string
+  language: Locale
   text: string
   reasons: string[]
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 import { agency } from '#content/catalogue/agency.ts'
-import type { DeskConversation } from '#domain/desk/desk.ts'
-import { LOCALES } from '#domain/language/locales.ts'
+import type { DeskConversation, DeskGiven, DeskReview } from '#domain/desk/desk.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { readerOffice, sayMoment } from '#domain/offices/office.ts'
 import { formatPrice } from '#domain/pricing/prices.ts'
-import type { AddOnId } from '#domain/pricing/packages.ts'
 
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import type { DeskWords } from './desk-words.ts'
 import styles from './desk.module.css'
 import { Row } from './Row.tsx'
 import { useDesk } from './use-desk.ts'
@@ -15,33 +15,13 @@ import { useDesk } from './use-desk.ts'
 /** What is known of the person, and what they were promised by whose clock. */
 export function Facts({ conversation }: { conversation: DeskConversation }) {
   const { words, locale } = useDesk()
-  const { name, email, phone, url, language, order, startTime, analysis, state, answerBy, others } =
-    conversation
+  const { name, language, analysis, state, answerBy, others } = conversation
   const [ours] = agency.offices
   const theirs = readerOffice(agency.offices, language, null)
   const promise = (office: typeof ours) => sayMoment(new Date(answerBy), office, locale, words.office)
-  const money = (amount: number) => formatPrice(amount, order?.currency ?? '', LOCALES[locale].tag)
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [words.name, name],
-    [words.email, <a href={`mailto:${email}`}>{email}</a>],
-    [words.phone, phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
-    [words.language, LOCALES[language].name],
-    [
-      words.package,
-      order && (
-        <>
-          {[
-            words.packages[order.package] ?? order.package,
-            ...order.addOns.map((id) => words.addOns[id as AddOnId]),
-          ].join(', ')}
-          {': '}
-          <b>{money(order.once)}</b>
-          {order.monthly > 0 && ` + ${money(order.monthly)}${words.perMonth}`}
-        </>
-      ),
-    ],
-    [words.start, words.startTimes[startTime]],
-    [words.site, url && <Site url={url} />],
+    ...givenFacts(conversation, words, locale),
     [words.analysis, analysis && `${analysis.host}${analysis.isReviewed ? `, ${words.reviewed}` : ''}`],
     [
       words.promised,
@@ -62,17 +42,7 @@ export function Facts({ conversation }: { conversation: DeskConversation }) {
           </ButtonLink>
         </p>
       )}
-      <dl className={styles.factList}>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt className="fine">{label}</dt>
-                <dd dir="auto">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       {others.length > 0 && (
         <section>
           <h2 className="as-h3">{words.others}</h2>
@@ -83,6 +53,55 @@ export function Facts({ conversation }: { conversation: DeskConversation }) {
       )}
     </>
   )
+}
+
+/** A label and what it says; nothing where that is empty. */
+type Fact = [string, ReactNode]
+
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.factList}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt className="fine">{label}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** What somebody gave besides their message. */
+export function givenFacts(
+  { email, phone, url, language, order, startTime }: DeskGiven & Pick<DeskReview, 'email' | 'language'>,
+  words: DeskWords,
+  locale: Locale,
+): Fact[] {
+  const money = (amount: number) => formatPrice(amount, order?.currency ?? '', LOCALES[locale].tag)
+  return [
+    [words.email, <a href={`mailto:${email}`}>{email}</a>],
+    [words.phone, phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
+    [words.language, LOCALES[language].name],
+    [
+      words.package,
+      order && (
+        <>
+          {[
+            ...(order.package === null ? [] : [words.packages[order.package] ?? order.package]),
+            ...order.addOns.map((id) => words.addOns[id]),
+          ].join(', ')}
+          {': '}
+          <b>{money(order.once)}</b>
+          {order.monthly > 0 && ` + ${money(order.monthly)}${words.perMonth}`}
+        </>
+      ),
+    ],
+    [words.start, words.startTimes[startTime]],
+    [words.site, url && <Site url={url} />],
+  ]
 }
 
 /** A stranger's address is opened apart from the desk, which it learns nothing of. */

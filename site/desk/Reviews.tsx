@@ -6,12 +6,13 @@ import type { DeskReview } from '#domain/desk/desk.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { reviewsQuery } from './desk-api.ts'
 import styles from './desk.module.css'
+import { FactList, givenFacts } from './Facts.tsx'
 import { View } from './View.tsx'
 import { moveFocus, useAct, useDesk, useKeys } from './use-desk.ts'
 
 /** Posts that were set aside: let through or put away, many at once. */
 export function Reviews() {
-  const { words, day } = useDesk()
+  const { words, locale, day } = useDesk()
   const query = useQuery(reviewsQuery)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const list = useRef<HTMLUListElement>(null)
@@ -72,33 +73,36 @@ export function Reviews() {
         </div>
       </div>
       <ul role="list" ref={list}>
-        {posts.map(({ id, kind, name, email, text, at, reasons }) => (
-          <li key={id} className={styles.entry} data-chosen={chosen.includes(id) || undefined}>
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                value={id}
-                checked={chosen.includes(id)}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-                }
-              />
-              <strong dir="auto">{name}</strong>
-            </label>
-            <p className="fine">{email}</p>
-            <p className="fine">
-              {words.kinds[kind]}, {day(at)}
-            </p>
-            <p>
-              {reasons.map((reason) => (
-                <mark key={reason}>{words.reasons[reason] ?? reason}</mark>
-              ))}
-            </p>
-            <p dir="auto" className={styles.text}>
-              {text}
-            </p>
-          </li>
-        ))}
+        {posts.map((post) => {
+          const { id, kind, name, text, at, reasons } = post
+          return (
+            <li key={id} className={styles.entry} data-chosen={chosen.includes(id) || undefined}>
+              <label className={styles.check}>
+                <input
+                  type="checkbox"
+                  value={id}
+                  checked={chosen.includes(id)}
+                  onChange={({ target }) =>
+                    setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                  }
+                />
+                <strong dir="auto">{name}</strong>
+              </label>
+              <p className="fine">
+                {words.kinds[kind]}, {day(at)}
+              </p>
+              <p>
+                {reasons.map((reason) => (
+                  <mark key={reason}>{words.reasons[reason] ?? reason}</mark>
+                ))}
+              </p>
+              <p dir="auto" className={styles.text}>
+                {text}
+              </p>
+              <FactList facts={givenFacts(post, words, locale)} />
+            </li>
+          )
+        })}
       </ul>
     </View>
   )

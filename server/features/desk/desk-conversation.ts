@@ -1,4 +1,4 @@
-import type { DeskConversation, DeskDeed, DeskMessage, DeskOrder, DeskPerson } from '#domain/desk/desk.ts'
+import type { DeskConversation, DeskDeed, DeskMessage, DeskPerson } from '#domain/desk/desk.ts'
 import type { MessageFile } from '#domain/conversation/conversation.ts'
 
 import { heldIds } from '../../abuse/review/review-rows.ts'
@@ -6,6 +6,7 @@ import { isBlocked } from '../../abuse/review/blocked-addresses.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import type { Db } from '../../store/tables.ts'
 import { findMessages, readOpening, type Conversation } from '../conversation/conversation-rows.ts'
+import { NOTHING_GIVEN, readGiven } from './desk-given.ts'
 import { readRows } from './desk-list.ts'
 
 /** A draft that changed within this time says that somebody is writing now. */
@@ -35,15 +36,24 @@ export async function readConversation(
   const ids = [id, ...merged.map((one) => one.id)]
   const opening = await readOpening(trx, conversation)
   const messages = await findMessages(trx, id)
-  const asking = await readRequest(trx, ids)
+  const given = await readGiven(trx, ids)
+  const all = ids.flatMap((one) => given.get(one) ?? [])
+  // Of one that was merged, what the kept one lacks.
+  const asking = all.reduceRight(
+    (rest, one) => ({
+      phone: one.phone || rest.phone,
+      url: one.url || rest.url,
+      startTime: one.startTime || rest.startTime,
+      order: one.order ?? rest.order,
+    }),
+    NOTHING_GIVEN,
+  )
   return {
     ...row,
+    ...asking,
     email,
-    phone: asking.phone,
     url: opening.url === '' ? asking.url : opening.url,
-    startTime: asking.startTime,
     category: opening.category,
-    order: asking.order,
     messages: messages.map(
       ({ id: messageId, type, way, created_at: at, text, files, staff, sender, original }): DeskMessage => ({
         id: messageId,
@@ -65,31 +75,6 @@ export async function readConversation(
     draft: await readDraft(trx, id, reader.id),
     journal: await readJournal(trx, ids),
   }
-}
-
-/** What a person gave besides their message: of the conversation, or of one that was merged into it. */
-async function readRequest(
-  trx: Db,
-  ids: readonly string[],
-): Promise<Pick<DeskConversation, 'phone' | 'url' | 'startTime' | 'order'>> {
-  const requests = await trx.selectFrom('contact_request').selectAll().where('id', 'in', ids).execute()
-  const leads = await trx.selectFrom('chat_lead').select(['id', 'phone']).where('id', 'in', ids).execute()
-  const firstOf = <Row extends { id: string }>(rows: readonly Row[]) =>
-    rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))[0]
-  const request = firstOf(requests)
-  if (request === undefined)
-    return { phone: firstOf(leads)?.phone ?? '', url: '', startTime: '', order: null }
-  const order: DeskOrder | null =
-    request.package === ''
-      ? null
-      : {
-          package: request.package,
-          addOns: JSON.parse(request.add_ons) as string[],
-          currency: request.currency,
-          once: request.total_once,
-          monthly: request.total_monthly,
-        }
-  return { phone: request.phone, url: request.url, startTime: request.start_time, order }
 }
 
 async function readOthers(trx: Db, { id, mailbox }: Conversation) {

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 
 import type { DeskMail, DeskReview } from '#domain/desk/desk.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 
 import { erasePerson } from '../personal-data/person.ts'
-import { secretIn } from '../../test-posts.ts'
+import { aChatLead, aContactRequest, secretIn } from '../../test-posts.ts'
 import { startTestDesk, test } from './test-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof startTestDesk>>
@@ -27,6 +28,23 @@ test('what was set aside is let through or put away, many at once, and only once
   const journal = await desk.db.selectFrom('journal').select('act').execute()
   expect(journal.map(({ act }) => act).toSorted()).toEqual(['discarded', 'released', 'released'])
   expect((await decide([], 'release')).statusCode).toBe(400)
+})
+
+test('what was set aside shows all that was sent, so that it can be judged', async ({ desk }) => {
+  const request = { url: 'firma.example', startTime: 'this-week', phone: '+1 202 555 0147' }
+  await desk.postContact(aContactRequest({ ...request, package: 'business' }), FORGED)
+  desk.advance(1_000)
+  await desk.postJson('/api/chatbot-lead', aChatLead({ questions: ['Do you mend ovens?'] }), FORGED)
+  expect((await desk.get('reviews')).json()).toMatchObject([
+    {
+      ...{ kind: 'contact', text: 'Please look at my website.', language: 'en' },
+      ...{ ...request, url: 'https://firma.example', order: { package: 'business', addOns: [] } },
+    },
+    {
+      ...{ kind: 'lead', text: 'Do you mend ovens?', phone: '+372 555 0100', language: SECOND },
+      ...{ url: '', startTime: '', order: null },
+    },
+  ])
 })
 
 /** A ticket whose answer came back. */

@@ -5,6 +5,7 @@ import { markDiscarded } from '../../abuse/review/review-rows.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { retryMail } from '../../mail/outbox/outbox-rows.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
+import { NOTHING_GIVEN, readGiven } from './desk-given.ts'
 import { listHeldPosts, releasePost } from './held-posts.ts'
 import type { Db } from '../../store/tables.ts'
 import { queueAnswer } from '../conversation/conversation-mails.ts'
@@ -115,12 +116,18 @@ export async function discardMail(context: ActContext, id: string): Promise<void
 /** Posts that were set aside, oldest first. */
 export async function readReviews(trx: Db): Promise<DeskReview[]> {
   const posts = (await listHeldPosts(trx)).slice(0, MOST_REVIEWS)
-  return posts.map(({ id, kind, created_at: at, name, email, subject, message, reasons }) => ({
+  const given = await readGiven(
+    trx,
+    posts.map(({ id }) => id),
+  )
+  return posts.map(({ id, kind, created_at: at, name, email, language, subject, message, reasons }) => ({
+    ...(given.get(id) ?? NOTHING_GIVEN),
     id,
     kind,
     at,
     name,
     email,
+    language,
     text: [subject, message].filter((part) => part !== '').join('\n\n'),
     reasons,
   }))

@@ -30,20 +30,23 @@ export async function listHeldPosts(db: Db) {
     .leftJoin('ticket', 'ticket.id', 'record_id')
     .leftJoin('chat_lead', 'chat_lead.id', 'record_id')
     .select(['record_id', 'review.kind', 'review.created_at', 'reasons', 'number', 'subject'])
-    .select(['name', 'email', 'questions'])
+    .select(['name', 'email', 'language', 'questions'])
     .select(({ fn }) => fn.coalesce('ticket.message', 'contact_request.message').as('message'))
     .where('review.state', '=', 'waiting')
     .orderBy('review.created_at')
     .execute()
-  return rows.map(({ record_id, number, kind, created_at, reasons, name, email, questions, ...post }) => ({
-    id: record_id,
-    number: number ?? '',
-    kind,
-    created_at,
-    reasons: reasonsOf({ reasons }),
-    name,
-    email,
-    subject: post.subject ?? '',
-    message: post.message ?? (JSON.parse(questions ?? '[]') as string[]).join('\n'),
-  }))
+  return rows.map(
+    ({ record_id, number, kind, created_at, reasons, name, email, language, questions, ...post }) => ({
+      id: record_id,
+      number: number ?? '',
+      kind,
+      created_at,
+      reasons: reasonsOf({ reasons }),
+      name,
+      email,
+      language,
+      subject: post.subject ?? '',
+      message: post.message ?? (JSON.parse(questions ?? '[]') as string[]).join('\n'),
+    }),
+  )
 }
