@@ -143,6 +143,7 @@ export const DESK_ACTS = [
   'solved',
   'reopened',
   'merged',
+  'readdressed',
   'blocked',
   'unblocked',
   'released',

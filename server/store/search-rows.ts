@@ -53,6 +53,18 @@ export async function indexMessage(
   await insertRow(trx, 'search_text', rowOf(id, conversationId, createdAt, whose, said))
 }
 
+/** Lets all of a conversation be found by another address as well. Rows are added anew: the index knows no update. */
+export async function indexAddress(trx: Db, conversationId: string, email: string): Promise<void> {
+  const rows = await trx
+    .deleteFrom('search_text')
+    .where('conversation_id', '=', conversationId)
+    .returning(['id', 'conversation_id', 'created_at', 'words'])
+    .execute()
+  const inOrder = rows.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
+  for (const row of inOrder)
+    await insertRow(trx, 'search_text', { ...row, words: searchedWords(`${row.words} ${email}`).join(' ') })
+}
+
 /** Types of messages with words somebody wrote. */
 export const SEARCHED_TYPES = ['customer-reply', 'staff-reply', 'note'] as const
 

@@ -14,6 +14,7 @@ import { ask, conversationQuery, deskQuery, staffQuery } from './desk-api.ts'
 import type { DeskWords } from './desk-words.ts'
 import { $now } from './desk-stores.ts'
 import styles from './desk.module.css'
+import { FieldSheet } from './FieldSheet.tsx'
 import { laterMoments } from './say-time.ts'
 import { Sheet } from './Sheet.tsx'
 import { useAct, useDesk, useKeys, useMe, useNameOf } from './use-desk.ts'
@@ -23,7 +24,7 @@ export function Acts({ conversation, onAnswer }: { conversation: DeskConversatio
   const { words } = useDesk()
   const me = useMe()
   const nameOf = useNameOf()
-  const { id, state, assignee, snoozedUntil, isBlocked, others } = conversation
+  const { id, email, state, assignee, snoozedUntil, isBlocked, others } = conversation
   const [sheet, setSheet] = useState<'later' | 'merge' | 'erase' | null>(null)
   const { data: people = [] } = useQuery(staffQuery)
   const act = useAct<DeskConversation>(conversationQuery(id).queryKey)
@@ -87,6 +88,15 @@ export function Acts({ conversation, onAnswer }: { conversation: DeskConversatio
             {words.merge}…
           </button>
         )}
+        <FieldSheet
+          word={words.readdress}
+          of={email}
+          label={words.email}
+          type="email"
+          maxLength={254}
+          defaultValue={email}
+          onSend={(typed) => run('address', { email: typed, seen: email })}
+        />
         <button type="button" onClick={() => run('block', { isBlocked: !isBlocked })}>
           {isBlocked ? words.unblock : words.block}
         </button>

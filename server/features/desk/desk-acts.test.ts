@@ -118,6 +118,36 @@ test('notes, assigning, solving and reopening work, and are in the journal', asy
   expect((await desk.mails()).filter(({ kind }) => kind === 'closed')).toHaveLength(1)
 })
 
+test('another address gets what follows; links stay, the journal says who, and nobody overwrites unseen', async ({
+  desk,
+}) => {
+  const wrong = 'mari@frima.example'
+  const id = await desk.ticket({ customerEmail: wrong })
+  const secret = secretIn((await desk.mails()).find(({ kind }) => kind === 'ticket-confirmation'))
+  await desk.answer(id, 'Soon')
+  desk.advance(MINUTE_MS)
+  const readdress = (email: string, seen: string) => desk.post(`conversations/${id}/address`, { email, seen })
+  for (const email of ['', 'mari', 'a@b.example, c@d.example'])
+    expect((await readdress(email, wrong)).statusCode).toBe(400)
+  expect((await readdress(' Mari@firma.example ', 'other@firma.example')).statusCode).toBe(409)
+  const changed = (await readdress(' Mari@firma.example ', wrong)).json<DeskConversation>()
+  expect(changed).toMatchObject({
+    email: 'Mari@firma.example',
+    journal: [{ act: 'answered' }, { act: 'readdressed', staff: 'anna@agency.example' }],
+  })
+  expect(changed.journal[1]?.detail).toBe('Mari@firma.example')
+  expect((await readdress('other@firma.example', wrong)).statusCode).toBe(409)
+
+  await desk.answer(id, 'Done')
+  const answers = (await desk.mails()).filter(({ kind }) => kind === 'answer')
+  expect(answers.map(({ recipient }) => recipient)).toEqual([wrong, 'Mari@firma.example'])
+  expect((await desk.postJson('/api/ticket-status', { secret })).statusCode).toBe(200)
+  const twice = await desk.contact({ email: 'mari@firma.example' })
+  expect((await desk.show(id)).others.map((other) => other.id)).toEqual([twice])
+  const hits = (await desk.get('search?q=mari@firma.example')).json<{ rows: { id: string }[] }>()
+  expect(hits.rows.map((row) => row.id).toSorted()).toEqual([id, twice].toSorted())
+})
+
 test('what was sent twice is merged into one, to which every link and file leads', async ({ desk }) => {
   const kept = await desk.contact({ email: 'mari@firma.example', phone: '+1 202 555 0147' })
   desk.advance(MINUTE_MS)

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 
 import type { DeskAct } from '#domain/desk/desk.ts'
+import { isMailableAddress } from '#domain/email/email-address.ts'
 
 import { heldIds } from '../../abuse/review/review-rows.ts'
 import { setBlocked } from '../../abuse/review/blocked-addresses.ts'
 import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
+import { singleLineText } from '../../http/visitor.ts'
+import { mailboxOf, withAsciiDomain } from '../../mailbox.ts'
 import { languageOffice } from '../../mail/render/addressed-mail.ts'
 import type { Db } from '../../store/tables.ts'
 import { assignTo, closeConversation, insertAnswer, insertNote } from '../conversation/conversation.ts'
@@ -18,6 +21,7 @@ import {
   updateConversation,
   type Conversation,
 } from '../conversation/conversation-rows.ts'
+import { indexAddress } from '../../store/search-rows.ts'
 import { insertJournal } from '../staff/journal.ts'
 
 export interface ActContext {
@@ -123,6 +127,41 @@ export async function reopen(context: ActContext, conversation: Conversation) {
   await insertMessage(trx, id, message, effects)
   await updateConversation(trx, id, at, { state: 'open', answer_by, snoozed_until: null })
   await noteDeed(context, 'reopened', id)
+}
+
+/** An address that mail can be sent to, as it is stored. */
+export function readAddress(typed: string, field: string): string {
+  const address = withAsciiDomain(singleLineText(typed))
+  if (!isMailableAddress(address)) throw new ApiProblem('invalid', { fields: [{ field, code: 'malformed' }] })
+  return address
+}
+
+/**
+ * Gives the person of a conversation another address, to which its mails go from then on. Links that were sent
+ * stay. What was sent before stays sent: a mail that came back is sent again under Mail.
+ * @param seen the address it was changed from: nobody overwrites a colleague's correction unseen
+ */
+export async function readdress(
+  context: ActContext,
+  { id, email: before, mailbox: mailboxBefore }: Conversation,
+  { email: typed, seen }: { email: string; seen: string },
+) {
+  const { trx } = context
+  const email = readAddress(typed, 'email')
+  if (email === before) return
+  if (seen !== before) throw new ApiProblem('desk-refused')
+  const address = { email, mailbox: mailboxOf(email) }
+  const merged = trx.selectFrom('conversation').select('id').where('merged_into', '=', id)
+  const ids = [id, ...(await merged.execute()).map((one) => one.id)]
+  await trx.updateTable('conversation').set(address).where('id', 'in', ids).execute()
+  await trx
+    .updateTable('analysis_link')
+    .set(address)
+    .where('contact_id', 'in', ids)
+    .where('mailbox', '=', mailboxBefore)
+    .execute()
+  await indexAddress(trx, id, email)
+  await noteDeed(context, 'readdressed', id, email)
 }
 
 /** Blocks the customer's address, or no longer. */

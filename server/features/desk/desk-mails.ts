@@ -1,16 +1,14 @@
 import type { DeskMail, DeskReview } from '#domain/desk/desk.ts'
-import { isMailableAddress } from '#domain/email/email-address.ts'
 
 import { markDiscarded } from '../../abuse/review/review-rows.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { retryMail } from '../../mail/outbox/outbox-rows.ts'
-import { withAsciiDomain } from '../../mailbox.ts'
 import { NOTHING_GIVEN, readGiven } from './desk-given.ts'
 import { listHeldPosts, releasePost } from './held-posts.ts'
 import type { Db } from '../../store/tables.ts'
 import { queueAnswer } from '../conversation/conversation-mails.ts'
 import { findConversationToChange, findMessages, readOpening } from '../conversation/conversation-rows.ts'
-import { noteDeed, type ActContext } from './desk-acts.ts'
+import { noteDeed, readAddress, type ActContext } from './desk-acts.ts'
 
 /** Mails of each sort that are shown at once, newest first. */
 const MOST_MAILS = 200
@@ -63,9 +61,7 @@ export async function readMails(trx: Db): Promise<DeskMail[]> {
  */
 export async function sendAgain(context: ActContext, id: string, to?: string): Promise<void> {
   const { trx, effects } = context
-  const recipient = to === undefined ? undefined : withAsciiDomain(to.normalize('NFC').trim())
-  if (recipient !== undefined && !isMailableAddress(recipient))
-    throw new ApiProblem('invalid', { fields: [{ field: 'to', code: 'malformed' }] })
+  const recipient = to === undefined ? undefined : readAddress(to, 'to')
   const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
   if (mail === undefined) throw new ApiProblem('not-found')
   // Whoever reads a colleague's link is that colleague.

@@ -20,6 +20,7 @@ import { eventsRoute } from './desk-events.ts'
 import { readList } from './desk-list.ts'
 import { decide, discardMail, readMails, readReviews, sendAgain } from './desk-mails.ts'
 import {
+  AddressBody,
   AnswerBody,
   AssignBody,
   BlockBody,
@@ -154,6 +155,9 @@ export const deskRoutes: DeskRoutes<{ once: Once; operations: DeskOperations }> 
   app.post(...acting('reopen', NoBody), (request) => change(request, acts.reopen))
   app.post(...acting('merge', MergeBody), (request) =>
     change(request, (context, conversation) => acts.merge(context, conversation, request.body.into)),
+  )
+  app.post(...acting('address', AddressBody), (request) =>
+    change(request, (context, conversation) => acts.readdress(context, conversation, request.body)),
   )
   app.post(...acting('block', BlockBody), (request) =>
     change(request, (context, conversation) => acts.block(context, conversation, request.body.isBlocked)),

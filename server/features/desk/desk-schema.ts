@@ -36,6 +36,10 @@ export const AnswerBody = shape(
 export const AssignBody = shape({ staff: { type: 'string', maxLength: 254 } }, { staff: '' })
 export const SnoozeBody = shape({ until: { type: ['string', 'null'] } }, { until: null })
 export const MergeBody = shape({ into: id }, { into: EXAMPLE_ID })
+export const AddressBody = shape(
+  { email: { type: 'string', maxLength: 254 }, seen: { type: 'string', maxLength: 254 } },
+  { email: 'mari@firma.example', seen: 'mari@frima.example' },
+)
 export const BlockBody = shape({ isBlocked: { type: 'boolean' } }, { isBlocked: true })
 export const NoBody = shape({}, {})
 export const RedirectBody = shape({ to: { type: 'string', maxLength: 254 } }, { to: 'mari@firma.example' })

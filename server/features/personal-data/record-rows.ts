@@ -106,7 +106,7 @@ export async function removeRows(trx: Db, ids: readonly string[]): Promise<RowCo
     .updateTable('journal')
     .set({ detail: '' })
     .where('conversation_id', 'in', listed(ids))
-    .where('act', '=', 'report-reviewed')
+    .where('act', 'in', ['report-reviewed', 'readdressed'])
     .execute()
   if ((counts.analysis_link ?? 0) > 0) await removeUnlinkedAnalyses(trx) // it reads them all
   return counts

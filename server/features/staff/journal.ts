@@ -11,7 +11,7 @@ import type { Db } from '../../store/tables.ts'
 export interface Deed {
   act: DeskAct
   conversationId?: string | null
-  /** Such as the address of a colleague; never words of a customer. */
+  /** Such as the address of a colleague; never words of a customer, whose address is removed with them. */
   detail?: string
 }
 
