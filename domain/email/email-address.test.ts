@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isAutomaticAddress, isMailableAddress, looksLikeEmail } from './email-address.ts'
+import { isAutomaticAddress, isMailableAddress, looksLikeEmail, shownName } from './email-address.ts'
 
 test.each([
   'a@b.co',
@@ -12,6 +12,14 @@ test.each([
 ])('%s can be mailed', (address) => {
   expect(looksLikeEmail(address)).toBe(true)
   expect(isMailableAddress(address)).toBe(true)
+})
+
+test.each([
+  ['Mari Maasikas', 'Mari Maasikas'],
+  ['support@agency.example', 'evil@x.example'],
+  ['Anna <anna＠agency.example>', 'evil@x.example'],
+])('who calls themselves %s is called %s', (name, shown) => {
+  expect(shownName(name, 'evil@x.example')).toBe(shown)
 })
 
 /** An address whose parts are all short enough, of so many characters. */

@@ -31,6 +31,14 @@ export function isMailableAddress(text: string): boolean {
 }
 
 /**
+ * What a person is called for the staff: a name that looks like an address may be somebody else's, such as the
+ * agency's own, and gives way to the real one.
+ */
+export function shownName(name: string, address: string): string {
+  return /[@\uFE6B\uFF20]/.test(name) ? address : name
+}
+
+/**
  * Local parts, without dots and dashes, that are read by a machine or nobody: RFC 2142 §4 and §5, RFC 3834
  * §2, mail systems, and "do not reply" in our languages. Not `info` or `webmaster`: at a small company that
  * is a person, and a customer.

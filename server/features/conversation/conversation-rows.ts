@@ -1,6 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { MESSAGE_TYPES, type ConversationKind, type MessageFile } from '#domain/conversation/conversation.ts'
+import { shownName } from '#domain/email/email-address.ts'
 import { type Office, answerBy } from '#domain/offices/office.ts'
 import {
   descriptionOf,
@@ -49,7 +50,7 @@ export async function insertConversation(
     kind,
     created_at: at.toISOString(),
     changed_at: at.toISOString(),
-    name,
+    name: shownName(name, email),
     email,
     mailbox: mailboxOf(email),
     language,

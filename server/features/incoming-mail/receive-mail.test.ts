@@ -220,6 +220,12 @@ test('a mail out of the blue is a ticket, acknowledged in its thread', async ({ 
   expect((await office.mailsTo(ANNA))[0]?.text).toContain('Meie pood on jälle maas')
 })
 
+test('a stranger whose name is an address of ours has their own in its place', async ({ office }) => {
+  await office.receive(aMailIn({ from: { ...MALLORY, name: SUPPORT } }))
+  expect(await office.tickets()).toMatchObject([{ name: MALLORY.address, email: MALLORY.address }])
+  expect(await office.mailsTo(ANNA)).toMatchObject([{ reply_to_name: MALLORY.address }])
+})
+
 test.for([
   'Re: ',
   'RE : ',

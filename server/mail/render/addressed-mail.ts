@@ -1,6 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { founder } from '#content/catalogue/team.ts'
 import { messages } from '#content/messages/messages.ts'
+import { shownName } from '#domain/email/email-address.ts'
 import { type Locale, LOCALES } from '#domain/language/locales.ts'
 import type { Office } from '#domain/offices/office.ts'
 import * as offices from '#domain/offices/office.ts'
@@ -62,7 +63,7 @@ export function staffMail(
   return {
     kind,
     recipient,
-    replyTo,
+    replyTo: replyTo && { ...replyTo, name: shownName(replyTo.name, replyTo.address) },
     autoSubmitted: 'auto-generated',
     priority: MAIL_PRIORITY.staff,
     language,
