@@ -79,5 +79,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Wenn Sie auf diese E-Mail antworten, schreiben Sie direkt dem Kunden.',
   replyCommands:
-    'Antworten Sie auf diese E-Mail, dann bekommt der Kunde Ihre Antwort. Befehle für die erste Zeile: #solved (erledigt), #note (sehen nur Kollegen), #assign und ein Name (zuständig).',
+    'Antworten Sie auf diese E-Mail, dann bekommt der Kunde Ihre Antwort. Befehle für die erste oder eine eigene Zeile: #solved (erledigt), #note (sehen nur Kollegen), #assign und ein Name (zuständig).',
 }

@@ -85,5 +85,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Reply to this email to write to the customer.',
   replyCommands:
-    'Reply to this email and the customer gets your answer. Optional commands for the first line: #solved, #note (only the team sees it), #assign and a name.',
+    'Reply to this email and the customer gets your answer. Optional commands, in the first line or on a line of their own: #solved, #note (only the team sees it), #assign and a name.',
 }

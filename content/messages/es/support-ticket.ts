@@ -77,5 +77,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Responda a este correo para escribir al cliente.',
   replyCommands:
-    'Responda a este correo y el cliente recibirá su respuesta. En la primera línea también valen #solved (resuelto), #note (solo lo ven los compañeros), #assign y un nombre (quién se encarga).',
+    'Responda a este correo y el cliente recibirá su respuesta. En la primera línea, o solos en una línea, también valen #solved (resuelto), #note (solo lo ven los compañeros), #assign y un nombre (quién se encarga).',
 }

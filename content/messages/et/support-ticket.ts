@@ -78,5 +78,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Kliendile kirjutamiseks vastake sellele kirjale.',
   replyCommands:
-    'Vastake sellele kirjale ja klient saab teie vastuse. Esimesele reale võib kirjutada käsu: #solved (lahendatud), #note (näevad ainult kolleegid), #assign ja nimi (vastutaja).',
+    'Vastake sellele kirjale ja klient saab teie vastuse. Esimesele või eraldi reale võib kirjutada käsu: #solved (lahendatud), #note (näevad ainult kolleegid), #assign ja nimi (vastutaja).',
 }

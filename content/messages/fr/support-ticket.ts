@@ -79,5 +79,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Répondez à cet e-mail pour écrire au client.',
   replyCommands:
-    'Répondez à cet e-mail et le client recevra votre réponse. En première ligne, vous pouvez aussi écrire : #solved (résolu), #note (visible par vos collègues seulement), #assign suivi d’un nom (qui s’en charge).',
+    'Répondez à cet e-mail et le client recevra votre réponse. En première ligne, ou sur une ligne à part, vous pouvez aussi écrire : #solved (résolu), #note (visible par vos collègues seulement), #assign suivi d’un nom (qui s’en charge).',
 }

@@ -77,5 +77,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Per scrivere al cliente basta rispondere a questa e-mail.',
   replyCommands:
-    'La risposta a questa e-mail arriva al cliente. Nella prima riga valgono anche: #solved (risolto), #note (la vedono solo i colleghi), #assign e un nome (chi se ne occupa).',
+    'La risposta a questa e-mail arriva al cliente. Nella prima riga, o su una riga a sé, valgono anche: #solved (risolto), #note (la vedono solo i colleghi), #assign e un nome (chi se ne occupa).',
 }

@@ -77,5 +77,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Uw antwoord op deze mail gaat naar de klant.',
   replyCommands:
-    'Uw antwoord op deze mail gaat naar de klant. Op de eerste regel kan ook: #solved (opgelost), #note (alleen voor collega’s), #assign en een naam (wie het oppakt).',
+    'Uw antwoord op deze mail gaat naar de klant. Op de eerste of een eigen regel kan ook: #solved (opgelost), #note (alleen voor collega’s), #assign en een naam (wie het oppakt).',
 }
