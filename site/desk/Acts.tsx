@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { agency } from '#content/catalogue/agency.ts'
 import type { DeskConversation } from '#domain/desk/desk.ts'
 import { sayLabelled } from '#domain/language/message-text.ts'
 
@@ -137,12 +138,12 @@ export function Acts({ conversation, onAnswer }: { conversation: DeskConversatio
 /** Moments for later, each with one press. */
 function Later({ onChoose, onClose }: { onChoose: (until: Date) => void; onClose: () => void }) {
   const { words, day } = useDesk()
-  const [moments] = useState(() => laterMoments(new Date()))
+  const [moments] = useState(() => laterMoments(new Date(), agency.openingHours.days))
   return (
     <Sheet title={words.later} onClose={onClose}>
-      {(['laterToday', 'tomorrow', 'monday'] as const).map((name) => (
-        <button key={name} type="button" className={styles.choice} onClick={() => onChoose(moments[name])}>
-          {words[name]} <span className="fine">{day(moments[name])}</span>
+      {moments.map(({ name, moment }) => (
+        <button key={name} type="button" className={styles.choice} onClick={() => onChoose(moment)}>
+          {words[name]} <span className="fine">{day(moment)}</span>
         </button>
       ))}
       <form

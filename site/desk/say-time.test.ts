@@ -23,12 +23,17 @@ test.each([
 })
 
 test.each([
-  [new Date(2026, 2, 2, 10), 3], // a Monday: the next one
-  [new Date(2026, 2, 7, 10), 8], // a Saturday
-  [new Date(2026, 2, 8, 23), 9], // a Sunday
-])('from %s on, mornings are later', (now, tomorrow) => {
-  const moments = laterMoments(now)
-  expect(moments.tomorrow).toEqual(new Date(2026, 2, tomorrow, 9))
-  expect(moments.monday).toEqual(new Date(2026, 2, 9, 9))
-  expect(moments.laterToday.getTime() - now.getTime()).toBe(3 * 60 * MINUTE)
+  [new Date(2026, 2, 2, 10), [1, 5], 3, 9], // a Monday: the next one
+  [new Date(2026, 2, 5, 23), [1, 5], 6, 9], // a Thursday
+  [new Date(2026, 2, 6, 10), [1, 5], null, 9], // a Friday
+  [new Date(2026, 2, 6, 10), [1, 6], 7, 9], // a Friday where Saturdays are worked
+  [new Date(2026, 2, 7, 10), [1, 5], null, 9], // a Saturday
+  [new Date(2026, 2, 8, 23), [1, 5], null, 9], // a Sunday: tomorrow is Monday
+] as const)('from %s on, mornings of working days %s are later', (now, days, tomorrow, monday) => {
+  const morning = (day: number) => new Date(2026, 2, day, 9)
+  expect(laterMoments(now, days)).toEqual([
+    { name: 'laterToday', moment: new Date(now.getTime() + 3 * 60 * MINUTE) },
+    ...(tomorrow === null ? [] : [{ name: 'tomorrow', moment: morning(tomorrow) }]),
+    { name: 'monday', moment: morning(monday) },
+  ])
 })

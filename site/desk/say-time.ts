@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import type { OpeningHours } from '#domain/offices/office.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -37,14 +38,19 @@ const MORNING_HOUR = 9
 /** "Later today" is so many hours from now. */
 const LATER_HOURS = 3
 
-/** The moments for which a conversation can be set aside with one press, by the clock of this device. */
-export function laterMoments(now: Date) {
+/**
+ * The moments for which a conversation can be set aside with one press, by the clock of this device. Tomorrow only
+ * if it is a working day; Monday is called by its name.
+ * @param days first and last working day, Monday being 1
+ */
+export function laterMoments(now: Date, [first, last]: OpeningHours['days']) {
   const morning = (days: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING_HOUR)
-  const toMonday = (8 - now.getDay()) % 7 || 7
-  return {
-    laterToday: new Date(now.getTime() + LATER_HOURS * HOUR_MS),
-    tomorrow: morning(1),
-    monday: morning(toMonday),
-  }
+  const tomorrow = now.getDay() + 1 // from Monday as 1 to Sunday as 7
+  const isWorkingDay = tomorrow >= first && tomorrow <= last
+  return [
+    { name: 'laterToday', moment: new Date(now.getTime() + LATER_HOURS * HOUR_MS) },
+    ...(isWorkingDay && tomorrow > 1 ? [{ name: 'tomorrow', moment: morning(1) } as const] : []),
+    { name: 'monday', moment: morning((8 - now.getDay()) % 7 || 7) },
+  ] as const
 }

@@ -64,7 +64,7 @@ test('a day at the desk by keyboard alone', async ({ page, request, context }) =
 
   await page.keyboard.press('Escape')
   await page.keyboard.press('z')
-  await page.getByRole('dialog').getByRole('button', { name: words.tomorrow }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: words.monday }).press('Enter')
   await expect(page.getByRole('button', { name: words.wake })).toBeVisible()
   await page.keyboard.press('s')
   await expect(page.getByRole('button', { name: words.reopen })).toBeVisible()
