@@ -10,7 +10,7 @@ import { showToast } from '../ui/toast/Toaster.tsx'
 import { Confirm } from './Confirm.tsx'
 import { Conversation } from './Conversation.tsx'
 import { listQuery, staffQuery } from './desk-api.ts'
-import { $isReachable, $place, $question, type View } from './desk-stores.ts'
+import { $isReachable, $now, $place, $question, $settings, type View } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { KeysSheet } from './KeysSheet.tsx'
 import { listenForChanges, tellOfNews } from './live.ts'
@@ -99,12 +99,17 @@ function Top() {
   )
 }
 
-/** Offered until this person has a passkey, or says "not now". */
+/** After "not now" a passkey is offered again so much later. */
+const OFFER_PAUSE_MS = 30 * 86_400_000
+
+/** Offered until there is a passkey; after "not now" it rests in this browser. */
 function PasskeyOffer() {
   const { words } = useDesk()
   const { passkeys, sessions } = useMe()
-  const [isDeclined, setIsDeclined] = useState(false)
-  if (passkeys.length > 0 || isDeclined || !('PublicKeyCredential' in globalThis)) return null
+  const settings = useStore($settings)
+  const now = useStore($now)
+  const isResting = settings.noOfferUntil > now
+  if (passkeys.length > 0 || isResting || !('PublicKeyCredential' in globalThis)) return null
   const device = sessions.find(({ isThis }) => isThis)?.agent ?? words.passkeys
 
   async function make() {
@@ -121,7 +126,10 @@ function PasskeyOffer() {
       <Button look="secondary" isSmall onClick={() => void make()}>
         {words.makePasskey}
       </Button>
-      <Button look="tertiary" onClick={() => setIsDeclined(true)}>
+      <Button
+        look="tertiary"
+        onClick={() => $settings.set({ ...settings, noOfferUntil: now + OFFER_PAUSE_MS })}
+      >
         {words.notNow}
       </Button>
     </div>

@@ -84,9 +84,11 @@ export interface DeskSettings {
   hasSound: boolean
   hasNotice: boolean
   hasKeys: boolean
+  /** Until then no passkey is offered, in milliseconds since 1970: somebody said "not now". */
+  noOfferUntil: number
 }
 const SETTINGS_KEY = 'desk_settings'
-const DEFAULTS: DeskSettings = { hasSound: false, hasNotice: false, hasKeys: true }
+const DEFAULTS: DeskSettings = { hasSound: false, hasNotice: false, hasKeys: true, noOfferUntil: 0 }
 
 export const $settings = atom<DeskSettings>({
   ...DEFAULTS,

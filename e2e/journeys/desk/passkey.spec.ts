@@ -30,7 +30,10 @@ test('a passkey is made, signs in, proves who is there, and opens nothing once i
     await expect(page.getByRole('heading', { name: words.signInHeading })).toBeVisible()
   }
 
-  const email = await signIn(page)
+  const email = await signIn(page) // who says "not now"
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.toAnswer)
+  await expect(page.getByRole('button', { name: words.notNow })).toBeHidden()
   await page.goto('/desk#/me')
   await expect(remove).toHaveCount(0)
   await page.getByRole('button', { name: words.makePasskey }).click()
