@@ -204,7 +204,7 @@ export interface DeskMail {
   text: string
 }
 
-/** How the promises of a week were kept. Nothing about single colleagues. */
+/** How the promises of a week were kept, by the clock of the staff's office. Nothing about single colleagues. */
 export interface DeskWeek {
   /** Its Monday, such as 2026-03-02. */
   monday: string

@@ -71,8 +71,12 @@ export function cityName({ city }: Office, locale: Locale): string {
  * every promise so (decision 34).
  */
 export function sayMoment(moment: Date, office: Office, locale: Locale, words: OfficeWords): string {
-  const day = formatDay(moment, LOCALES[locale].tag, office.timeZone)
-  return fillPlaceholders(words.momentThere, { moment: day, city: cityOf(office, locale) })
+  return sayThere(formatDay(moment, LOCALES[locale].tag, office.timeZone), office, locale, words)
+}
+
+/** Says that days or moments in words are those of an office's clock: "Mar 2 – 8, 2026, New York time". */
+export function sayThere(moment: string, office: Office, locale: Locale, words: OfficeWords): string {
+  return fillPlaceholders(words.momentThere, { moment, city: cityOf(office, locale) })
 }
 
 /** Opening hours by the clock of an office: "Monday–Friday, 9:00 AM–6:00 PM, New York time". */

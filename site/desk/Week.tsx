@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { agency } from '#content/catalogue/agency.ts'
 import { CONVERSATION_KINDS } from '#domain/conversation/conversation.ts'
 import { LOCALES } from '#domain/language/locales.ts'
+import { readerOffice, sayThere } from '#domain/offices/office.ts'
 
 import { Button } from '../ui/button/Button.tsx'
 import { weekQuery } from './desk-api.ts'
@@ -20,35 +22,38 @@ const PLOT = { height: 60, day: 24, bar: 16 } as const
 /** How the promises of a week were kept, by kind of conversation; nothing about single colleagues. */
 export function Week() {
   const { words, locale } = useDesk()
-  const [monday, setMonday] = useState(() => mondayOf(new Date()))
-  const query = useQuery({ ...weekQuery(monday), placeholderData: keepPreviousData })
+  const [asked, setAsked] = useState('') // this week, by the clock of the office
+  const query = useQuery({ ...weekQuery(asked), placeholderData: keepPreviousData })
   const week = query.data
+  const office = readerOffice(agency.offices, locale, null)
   const { tag } = LOCALES[locale]
   const dayName = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
-  const first = Date.parse(monday)
+  const first = Date.parse(asked === '' ? (week?.monday ?? '') : asked)
   const most = Math.max(1, ...(week?.days.flatMap((day) => Object.values(day)) ?? []))
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
-  const shift = (days: number) => setMonday(new Date(first + days * DAY_MS).toISOString().slice(0, 10))
+  const shift = (days: number) => setAsked(new Date(first + days * DAY_MS).toISOString().slice(0, 10))
 
   return (
     <View
       title={words.week}
       query={query}
       side={
-        <>
-          <p aria-live="polite" className={styles.range}>
-            {date.formatRange(first, first + (DAYS - 1) * DAY_MS)}
-          </p>
-          <div className={`row ${styles.tools}`}>
-            <Button look="tertiary" onClick={() => shift(-DAYS)}>
-              ← {words.previous}
-            </Button>
-            <Button look="tertiary" onClick={() => shift(DAYS)}>
-              {words.next} →
-            </Button>
-          </div>
-        </>
+        week && (
+          <>
+            <p aria-live="polite" className={styles.range}>
+              {sayThere(date.formatRange(first, first + (DAYS - 1) * DAY_MS), office, locale, words.office)}
+            </p>
+            <div className={`row ${styles.tools}`}>
+              <Button look="tertiary" onClick={() => shift(-DAYS)}>
+                ← {words.previous}
+              </Button>
+              <Button look="tertiary" onClick={() => shift(DAYS)}>
+                {words.next} →
+              </Button>
+            </div>
+          </>
+        )
       }
     >
       <div className={styles.plots}>
@@ -100,12 +105,4 @@ export function Week() {
       </div>
     </View>
   )
-}
-
-/** The Monday of a day's week by the clock of this device, such as 2026-03-02. */
-function mondayOf(now: Date): string {
-  const back = (now.getDay() + 6) % DAYS
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - back))
-    .toISOString()
-    .slice(0, 10)
 }

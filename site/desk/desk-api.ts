@@ -102,4 +102,6 @@ export const conversationQuery = (id: string) =>
 export const reviewsQuery = deskQuery<DeskReview[]>(['reviews'], 'reviews')
 export const mailsQuery = deskQuery<DeskMail[]>(['mails'], 'mails')
 export const staffQuery = deskQuery<DeskPerson[]>(['staff'], 'staff')
-export const weekQuery = (monday: string) => deskQuery<DeskWeek>(['week', monday], `week?monday=${monday}`)
+/** A week by its Monday; '' for this one. */
+export const weekQuery = (monday: string) =>
+  deskQuery<DeskWeek>(['week', monday], monday === '' ? 'week' : `week?monday=${monday}`)
