@@ -22,7 +22,6 @@ interface ListQuestion {
   from?: string
   kind?: ConversationKind | ''
   language?: string
-  assignee?: string
 }
 
 /** How each list is sorted: what waits by its promise, what is over by its last message. */
@@ -38,7 +37,7 @@ const ORDER = {
 /** A window of the list, with the counts of all lists. Posts that were set aside are not in it. */
 export async function readList(
   trx: Db,
-  { filter = 'open', from = '0', kind = '', language = '', assignee = '' }: ListQuestion,
+  { filter = 'open', from = '0', kind = '', language = '' }: ListQuestion,
   email: string,
   now: Date,
 ): Promise<DeskList> {
@@ -52,7 +51,6 @@ export async function readList(
     .limit(DESK_PAGE)
   if (kind !== '') query = query.where('kind', '=', kind)
   if (language !== '') query = query.where('language', '=', language as Locale)
-  if (assignee !== '') query = query.where('assignee', '=', assignee)
   const ids = (await query.execute()).map(({ id }) => id)
   return {
     rows: await readRows(trx, ids),

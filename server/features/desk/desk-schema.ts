@@ -15,10 +15,9 @@ export const ListQuery = shape(
     from: { type: 'string', pattern: '^\\d{1,7}$' },
     kind: { enum: ['', ...CONVERSATION_KINDS] },
     language: { type: 'string', maxLength: 8 },
-    assignee: { type: 'string', maxLength: 254 },
   },
   undefined,
-  ['filter', 'from', 'kind', 'language', 'assignee'],
+  ['filter', 'from', 'kind', 'language'],
 )
 
 export const SearchQuery = shape({ q: { type: 'string', maxLength: 10_000 } })
