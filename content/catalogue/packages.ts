@@ -8,6 +8,7 @@ const list = [
   {
     id: 'starter',
     name: 'Starter',
+    alsoWritten: 'Стартер',
     price: 397,
     originalPrice: 700,
     eventValue: 397,
@@ -25,6 +26,7 @@ const list = [
   {
     id: 'business',
     name: 'Business',
+    alsoWritten: 'Бизнес',
     price: 597,
     originalPrice: 900,
     eventValue: 597,
@@ -42,6 +44,7 @@ const list = [
   {
     id: 'pro',
     name: 'Pro',
+    alsoWritten: 'Про',
     formerId: 'premium',
     price: 997,
     originalPrice: 1500,

@@ -6,7 +6,7 @@ import { findLeadProblems, type ChatLead } from './chat-lead.ts'
 import { type ChatEvent, type Conversation, messageOptions } from './conversation.ts'
 import { CHAT_OPTIONS } from './replies.ts'
 import { parseConversation } from './stored-conversation.ts'
-import type { Understanding } from './topics.ts'
+import type { ChatOrder, Understanding } from './topics.ts'
 
 const ORDER = { package: 'starter', addOns: ['booking'] }
 /** What some messages mean beyond doubt. */
@@ -24,11 +24,9 @@ const CERTAIN = new Map([
   ['can i have info@firma.example', ['faq-mailboxes']],
 ])
 
-function understand(text: string): Understanding {
-  if (text === 'and a newsletter?')
-    return { kind: 'sure', meanings: ['add-on-newsletter'], isCertain: true, adds: 'newsletter' }
-  if (text === 'and a newsletter with a portal?')
-    return { kind: 'order', order: { package: null, addOns: ['newsletter', 'portal'] } }
+function understand(text: string, going?: ChatOrder): Understanding {
+  if (text === 'and in pro?' && going !== undefined)
+    return { kind: 'order', order: { ...going, package: 'pro' } }
   const meanings = CERTAIN.get(text)
   if (meanings !== undefined) return { kind: 'sure', meanings, isCertain: true }
   if (text === 'a site with booking') return { kind: 'order', order: ORDER }
@@ -182,17 +180,11 @@ test('two questions in one message are both answered', () => {
   expect(new Set(conversation.messages.map(({ id }) => id)).size).toBe(4)
 })
 
-test.each([
-  ['and a newsletter?', ['booking', 'newsletter']],
-  ['and a newsletter with a portal?', ['booking', 'newsletter', 'portal']],
-])('after a sum, %j is added to it', (text, addOns) => {
-  const { said } = play([OPENED, 'a site with booking', DUE, text, DUE])
-  expect(said.at(-1)).toEqual({ kind: 'order', order: { package: 'starter', addOns } })
-})
-
-test('after a sum, an add-on nobody named is answered, not added', () => {
-  const { said } = play([OPENED, 'a site with booking', DUE, 'a newsletter', DUE])
-  expect(said.at(-1)).toEqual({ kind: 'found', document: 'add-on-newsletter' })
+test('what is said right after a sum may change it', () => {
+  const { said } = play([OPENED, 'a site with booking', DUE, 'and in pro?', DUE])
+  expect(said.at(-1)).toEqual({ kind: 'order', order: { ...ORDER, package: 'pro' } })
+  const later = play([OPENED, 'a site with booking', DUE, 'pricing', DUE, 'and in pro?', DUE])
+  expect(later.said.at(-1)).toEqual({ kind: 'reply', reply: 'fallback' })
 })
 
 test('of two possible meanings the visitor picks one', () => {

@@ -1,4 +1,4 @@
-import { type ChatOrder, type Meaning, type Understanding, isTopic } from './topics.ts'
+import { type Meaning, type Understanding, isTopic } from './topics.ts'
 import { QUESTION_LIMITS } from './chat-lead.ts'
 import {
   type Advance,
@@ -186,11 +186,11 @@ function answer(conversation: Conversation, moment: Moment, listening: Listening
   const before = { ...conversation, messages: conversation.messages.slice(0, -1) }
   const told = tell(before, text, listening)
   if (told !== null) return capture(told)
-  const meaning = meaningOf(text, listening)
+  const meaning = meaningOf(text, listening, before)
   const [only] = meaning.kind === 'sure' ? meaning.meanings : []
   if (only === 'back' && isCapturing(step)) return goBack()
   if (only === 'cancel' || only === 'skip' || only === 'back') return leave()
-  const answers = answersTo(meaning, before)
+  const answers = answersTo(meaning)
   if (!isCapturing(step)) {
     if (answers.some((content) => content.kind === 'reply' && content.reply === 'contact'))
       return startCapture(questionsOf(before), answers, readDetails(text, listening.namePhrases))
@@ -257,39 +257,28 @@ function isCapturing(step: ChatStep): step is 'asking-email' | 'asking-phone' | 
 }
 
 /** Whoever sends an address, and nothing else that we understand, wants it looked at. */
-function meaningOf(text: string, { understand }: Listening): Understanding {
+function meaningOf(text: string, { understand }: Listening, { messages }: Conversation): Understanding {
   const site = websiteIn(text)
-  const meaning = understand(text)
+  const last = messages.at(-1)?.content
+  const meaning = understand(text, last?.kind === 'order' ? last.order : undefined)
   const isOnlySite = site !== null && (meaning.kind === 'unknown' || site === text)
   return isOnlySite ? { kind: 'sure', meanings: ['analysis'], isCertain: true } : meaning
 }
 
 /** The answers to a message, in the order of its questions. */
-function answersTo(meaning: Understanding, conversation: Conversation): BotContent[] {
+function answersTo(meaning: Understanding): BotContent[] {
   switch (meaning.kind) {
     case 'unknown':
       return [reply('fallback')]
     case 'unsure':
       return [{ kind: 'unsure', between: meaning.between }]
     case 'order':
-      return [{ kind: 'order', order: joined(conversation, meaning.order) ?? meaning.order }]
-    case 'sure': {
-      const added = meaning.adds === undefined ? null : { package: null, addOns: [meaning.adds] }
-      const order = added && joined(conversation, added)
-      if (order !== null) return [{ kind: 'order', order }]
+      return [meaning]
+    case 'sure':
       return meaning.meanings.map(contentOf)
-    }
     default:
       return meaning satisfies never
   }
-}
-
-/** The sum just said with more add-ons: "and a newsletter?"; null: no sum was, or this is another. */
-function joined({ messages }: Conversation, { package: other, addOns }: ChatOrder): ChatOrder | null {
-  const last = messages.at(-1)
-  if (last?.sender !== 'bot' || last.content.kind !== 'order' || other !== null) return null
-  const going = last.content.order
-  return { ...going, addOns: [...new Set([...going.addOns, ...addOns])] }
 }
 
 function contentOf(meaning: Meaning): BotContent {

@@ -67,8 +67,11 @@ export interface Advance {
   lead?: Omit<ChatLead, 'language'>
 }
 
-/** Understands a text: `createUnderstanding` makes one for a language. */
-export type Understand = (text: string) => Understanding
+/**
+ * Understands a text: `createUnderstanding` makes one for a language.
+ * @param going the sum just said, which the text may change.
+ */
+export type Understand = (text: string, going?: ChatOrder) => Understanding
 
 /** The quick replies a message carries; a visitor's has none. A document's id is one too: "did you mean …?". */
 export function offersOf(message: ChatMessage): readonly Meaning[] {

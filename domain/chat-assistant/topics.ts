@@ -35,8 +35,8 @@ export interface ChatOrder {
 }
 
 export type Understanding =
-  /** One meaning or more, in the order of the text. `isCertain`: sure enough to give up a lead for; `adds`: an add-on asked for by name. */
-  | { kind: 'sure'; meanings: readonly Meaning[]; isCertain: boolean; adds?: string }
+  /** One meaning or more, in the order of the text. `isCertain`: sure enough to give up a lead for. */
+  | { kind: 'sure'; meanings: readonly Meaning[]; isCertain: boolean }
   | { kind: 'order'; order: ChatOrder }
   /** Two meanings: the visitor decides. */
   | { kind: 'unsure'; between: readonly Meaning[] }

@@ -4,7 +4,7 @@ import { priceList, type PriceProfile } from '../pricing/prices.ts'
 import { classify, wordsOf, type Classifier, type Guess } from './classifier.ts'
 import type { Understand } from './conversation.ts'
 import { addOnNames, oneOf, type NamingWords } from './named-add-ons.ts'
-import type { Meaning } from './topics.ts'
+import type { ChatOrder, Meaning } from './topics.ts'
 
 /** A meaning this probable is answered, if the next is that much less so. How both were chosen: decision 0052. */
 const SURE = 0.4
@@ -22,6 +22,10 @@ const SURE_ITEM = 0.35
 /** In a message of so many words a story is told, and what it names by the way is no item of a list. */
 const STORY_WORDS = 20
 const SURE_ITEM_OF_STORY = 0.6
+/** A word so short means something else when it goes on: "Pro" is in no "Problem"; longer ones have endings. */
+const WHOLE_WORD_LETTERS = 4
+/** After a sum, so few words besides "and" and "with" change it: "and with a newsletter?", "what about Pro?". */
+const CHANGE_WORDS = 3
 
 /** Between the digits of "1,097". */
 const THOUSANDS = /(?<=\d)[.,\s](?=\d{3}(?!\d))/g
@@ -35,6 +39,8 @@ export const UNANSWERED: readonly Meaning[] = ['other', 'cancel', 'skip', 'back'
 export interface ListeningWords extends NamingWords {
   /** Stems of "page", before or after a number. */
   listenPages: string
+  /** "Two" and "second", then "three" and "third", and so on: forms of one number are parted by a space. */
+  listenNumbers: string
 }
 
 /** Understands texts of one language. The same text always means the same. */
@@ -49,19 +55,28 @@ export function createUnderstanding(
   const listSeparator = new RegExp(`${separator.source}|${oneOf(listening.listenWith)}`, 'iu')
   const pages = new RegExp(`(\\d+)[\\s-]*(?:\\p{L}+\\s)?(?:${listening.listenPages})`, 'iu')
   const namesIn = addOnNames(listening)
+  const numbers = new Map(
+    listening.listenNumbers
+      .split('|')
+      .flatMap((forms, index) => wordsOf(forms).map((form) => [form, String(index + 2)])),
+  )
 
-  return (text) => {
-    const words = wordsOf(text.replace(THOUSANDS, ''))
+  return (text, going) => {
+    const words = wordsOf(text.replace(THOUSANDS, '')).map((word) => numbers.get(word) ?? word)
     const pageCount = Number(pages.exec(words.join(' '))?.[1] ?? 0)
     const needs = { pages: pageCount, languages: 1 }
     const priced = packages.find(({ id }) => words.includes(String(prices[id])))
     const fitting = priced ?? (pageCount > 0 ? smallestPackage(packages, needs) : undefined)
     const guess = (part: string) => narrowed(classify(classifier, part), fitting)
 
+    const isShort = wordsOf(text.split(listSeparator).join(' ')).length <= CHANGE_WORDS
+    const isChange = going !== undefined && isShort && !POLITE.includes(guess(text)[0]?.meaning ?? '')
     const names = namesIn(text)
+    const isAsked = (id: AddOnId, part: string) =>
+      isChange || wordsOf(part).length === 1 || mayMean(guess(part), id)
     const asked = addOns
       .map(({ id }) => id)
-      .filter((id) => names.some((one) => one.id === id && !one.isDeclined && mayMean(guess(one.part), id)))
+      .filter((id) => names.some((one) => one.id === id && !one.isDeclined && isAsked(id, one.part)))
     const declined = names.filter(({ id, isDeclined }) => isDeclined && !asked.includes(id))
 
     const clauses = text
@@ -84,29 +99,74 @@ export function createUnderstanding(
 
     const parts = text.split(listSeparator).map(guess)
     const sureItem = isStory ? SURE_ITEM_OF_STORY : SURE_ITEM
-    const order = orderOf([...meaningsOf(parts, sureItem), whole[0]?.meaning ?? ''], asked)
+    const meanings = [...meaningsOf(parts, sureItem), whole[0]?.meaning ?? '']
+    const guessed = packages.find(({ id }) => meanings.includes(`package-${id}`))
+    const counted = pageCount > 0 ? fitting : undefined
+    const called = packages.filter((one) => isCalled(one, text))
+    const said = called.length === 1 ? called[0] : counted
+    const [best] = whole
+    const chosen = ((best?.meaning === 'support' ? undefined : said) ?? guessed)?.id ?? null
+    const isSite = chosen !== null || meanings.includes('pricing')
+    if (going !== undefined && (chosen === null || asked.length === 0)) {
+      const sure = bestOf(whole).kind === 'sure' ? best?.meaning : undefined
+      const larger = sure === 'languages' ? withLanguages(going, words) : null
+      const isPriced = whole.slice(0, 2).some(({ meaning }) => meaning === 'pricing')
+      const isAdding = asked.length > 1 || declined.length > 0 || asked.some((id) => sure === `add-on-${id}`)
+      const order = changed(going, {
+        package: isChange || isPriced || counted !== undefined ? (chosen ?? larger) : larger,
+        added: isChange || isSite || isAdding ? asked : [],
+        dropped: declined.map(({ id }) => id),
+      })
+      if (order !== null) return { kind: 'order', order }
+    }
+    const order = orderOf(chosen, isSite, asked)
     if (order !== null) return { kind: 'order', order }
     if (packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word))).length > 1)
       return { kind: 'sure', meanings: ['comparison'], isCertain: true }
     if (named.length > 1 || (named.length > 0 && declined.length > 0))
       return { kind: 'sure', meanings: named, isCertain: true }
-    const [best] = whole
     if (priced !== undefined && best?.meaning === `package-${priced.id}`)
       return { kind: 'sure', meanings: [best.meaning], isCertain: true }
-    const found = offeringTicket(bestOf(whole), whole)
-    const adds = asked.find((id) => found.kind === 'sure' && found.meanings.includes(`add-on-${id}`))
-    return adds === undefined ? found : { ...found, adds }
+    return offeringTicket(bestOf(whole), whole)
+  }
+
+  /** The smallest package, from the sum's on, with as many languages as a text says; null: none, or no number. */
+  function withLanguages(going: ChatOrder, words: readonly string[]): string | null {
+    const count = words.map(Number).find((number) => number > 1) ?? Infinity
+    const from = packages.findIndex(({ id }) => id === going.package)
+    return packages.find(({ languages }, index) => index >= from && languages >= count)?.id ?? null
   }
 
   /** "A site of seven pages with booking": a package and add-ons, or several add-ons; null: not a purchase. */
-  function orderOf(meanings: readonly Meaning[], named: readonly AddOnId[]) {
-    const chosen = packages.find(({ id }) => meanings.includes(`package-${id}`))?.id
-    const isSite = chosen !== undefined || meanings.includes('pricing')
+  function orderOf(chosen: string | null, isSite: boolean, named: readonly AddOnId[]): ChatOrder | null {
     // "Where does it run, and what does that cost?" asks for no website.
-    const isHosting = chosen === undefined && named.every((id) => id === 'hosting')
+    const isHosting = chosen === null && named.every((id) => id === 'hosting')
     if (named.length === 0 || isHosting || (named.length === 1 && !isSite)) return null
     return { package: isSite ? (chosen ?? packages[0].id) : null, addOns: named }
   }
+}
+
+/** The sum just said with what a message changes of it: "and without booking?"; null: it changes nothing. */
+function changed(
+  going: ChatOrder,
+  change: { package: string | null; added: readonly string[]; dropped: readonly string[] },
+): ChatOrder | null {
+  const order = {
+    package: change.package ?? going.package,
+    addOns: [...new Set([...going.addOns, ...change.added])].filter((id) => !change.dropped.includes(id)),
+  }
+  const isSame = order.package === going.package && order.addOns.join() === going.addOns.join()
+  return isSame || (order.package === null && order.addOns.length === 0) ? null : order
+}
+
+/**
+ * Whether a message names a package as it is written, with its capital: "business" and "pro" are everyday words
+ * too, so their meaning is learned. A message's first word has a capital anyway.
+ */
+function isCalled({ name, alsoWritten = name }: Package, text: string): boolean {
+  return [name, alsoWritten].some((one) =>
+    new RegExp(oneOf(one, one.length > WHOLE_WORD_LETTERS ? '' : undefined), 'u').test(text.slice(1)),
+  )
 }
 
 /** How sure a clause must be to be a question of its own. */

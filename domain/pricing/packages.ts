@@ -7,6 +7,8 @@ export interface Package<Id extends string = string> {
   id: Id
   /** The same in every language. */
   name: string
+  /** Its name in another alphabet, as visitors type it to the chat. */
+  alsoWritten?: string
   /** An older id that still works (decision 6). */
   formerId?: string
   price: number

@@ -1,7 +1,9 @@
 export const chatAssistant = {
-  listenAnd: 'und|oder auch|sowie|außerdem',
+  listenAnd: 'und|plus|oder auch|sowie|außerdem',
   listenWith: 'mit|samt|inklusive|inkl',
   listenPages: 'seite|seiten|unterseiten',
+  listenNumbers:
+    'zwei zweite zweiten zweiter|drei dritte dritten dritter|vier vierte vierten|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
   listenBut: 'aber|jedoch',
   listenWithout: 'ohne|kein|keine|keinen',
   listenNot: 'nicht',

@@ -5,12 +5,13 @@
 export const chatAssistant = {
   /**
    * How the assistant listens: words between two questions, words before what a site is to have, stems of
-   * "page"; words that decline something ("but no newsletter", "not needed", "I already have …"), and beginnings
+   * "page", numbers from two on, each in all its forms; words that decline something ("but no newsletter", "not needed", "I already have …"), and beginnings
    * of what each add-on is called: one that is not named is in no sum. Last, ways to say one's name.
    */
   listenAnd: 'and|also|plus',
   listenWith: 'with|including|incl|includes|having',
   listenPages: 'page|pager',
+  listenNumbers: 'two second|three third|four fourth|five fifth|six|seven|eight|nine|ten|eleven|twelve',
   listenBut: 'but',
   listenWithout: 'without|no|minus',
   listenNot: 'not|no|dont|isnt|doesnt|wont|neither',

@@ -2,6 +2,7 @@ export const chatAssistant = {
   listenAnd: 'y|e|además|también',
   listenWith: 'con|incluyendo|incluido',
   listenPages: 'pagin',
+  listenNumbers: 'dos segundo segunda|tres tercer tercera|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
   listenBut: 'pero',
   listenWithout: 'sin|nada de',
   listenNot: 'no|ni|tampoco',

@@ -2,6 +2,7 @@ export const chatAssistant = {
   listenAnd: 'et|ainsi que|et aussi|plus',
   listenWith: 'avec|incluant|y compris',
   listenPages: 'page|pages',
+  listenNumbers: 'deux deuxième seconde|trois troisième|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
   listenBut: 'mais',
   listenWithout: 'sans|pas de|pas d',
   listenNot: 'pas|ni|aucun|inutile',

@@ -2,6 +2,7 @@ export const chatAssistant = {
   listenAnd: 'e|ed|e anche|inoltre|più',
   listenWith: 'con|compreso|compresa|incluso',
   listenPages: 'pagin',
+  listenNumbers: 'due seconda secondo|tre terza terzo|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici',
   listenBut: 'ma|però',
   listenWithout: 'senza|niente',
   listenNot: 'non|nemmeno|neanche',

@@ -2,6 +2,7 @@ export const chatAssistant = {
   listenAnd: 'en|ook nog|plus|verder',
   listenWith: 'met|inclusief|incl',
   listenPages: 'pagin|bladzijde',
+  listenNumbers: 'twee tweede|drie derde|vier vierde|vijf|zes|zeven|acht|negen|tien|elf|twaalf',
   listenBut: 'maar',
   listenWithout: 'zonder|geen',
   listenNot: 'niet',

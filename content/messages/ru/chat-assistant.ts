@@ -1,7 +1,8 @@
 export const chatAssistant = {
-  listenAnd: 'и|а|а также|ещё|еще|плюс',
+  listenAnd: 'и|а|ещё|еще|плюс',
   listenWith: 'с|со|включая|вместе с',
   listenPages: 'страни',
+  listenNumbers: 'два двух вторым|три трёх|четырёх|пять|шесть|семь|восемь|девять|десять',
   listenBut: 'но|а',
   listenWithout: 'без',
   listenNot: 'не|ни',

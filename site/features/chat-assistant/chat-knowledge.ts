@@ -85,7 +85,7 @@ export function createKnowledge(
   return {
     ...speech,
     namePhrases: words.listenName,
-    understand: (text) => understand(text),
+    understand: (text, going) => understand(text, going),
     $documents,
     prepare: () => void prepare(),
     learn: () =>

@@ -111,6 +111,21 @@ test('a package is known by its price, or by the pages it must hold', () => {
     expect(understand(text), text).toMatchObject({ kind: 'sure', meanings: [`package-${id}`] })
 })
 
+test('trouble with what was bought is no sum', () => {
+  for (const text of [
+    'the booking on my Starter site is broken',
+    'my 7 page site: the booking does not work',
+  ])
+    expect(understood('en', text), text).toMatchObject({ kind: 'sure', meanings: ['support'] })
+})
+
+test.each([
+  'how much is a website for my business with booking',
+  'small business site plus live chat, price?',
+])('%j names no package', (text) => {
+  expect(understood('en', text)).not.toMatchObject({ order: { package: 'business' } })
+})
+
 test.each(
   ofThisSite([
     ['en', 'how much is a newsletter, a calculator and a client portal'],
