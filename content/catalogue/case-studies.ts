@@ -31,7 +31,7 @@ export const caseStudies = [
     picture: 'tallinn-dental',
     notes: [],
     faults: [
-      { kind: 'circle', at: [0.5, 20, 15, 39], note: [3, 70] },
+      { kind: 'circle', at: [0.5, 20, 15, 39], note: [2, 61] },
       { kind: 'circle', at: [35, 29, 47, 15], note: [26, 45] },
       { kind: 'circle', at: [7, 1.5, 31, 9.5], note: [2, 12] },
     ],

@@ -2,7 +2,7 @@ export const websiteAnalysis = {
   askTitle: 'Ihre Website unter dem Rotstift, in einer halben Minute',
   askDescription:
     'Adresse eintippen und dem Rotstift auf Ihrer Website zusehen: was Sie Kunden kostet, was gut ist, was zuerst dran ist. Kostenlos, ohne Anmeldung.',
-  askHeading: 'Ihre Website unter dem Rotstift',
+  askHeading: 'Ihre Website unter dem Rotstift',
   askLead:
     'Tippen Sie die Adresse ein. Nach etwa einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen: was Sie Kunden kostet, was gut ist und was zuerst dran ist.',
   address: 'Adresse Ihrer Website',
@@ -38,6 +38,7 @@ export const websiteAnalysis = {
     'Der Bericht über Ihre Website: Ihre Seite mit roten Randnotizen, die drei dringendsten Punkte und alles Weitere, was uns aufgefallen ist.',
   reportHeading: 'Ihr Bericht',
   reportHeadingOf: '{host} unter dem Rotstift',
+  readHeadingOf: '{host}: gelesen, aber nicht gesehen',
   opening: 'Ihr Bericht wird gesucht …',
   lookedAt: 'Angesehen am {date}.',
   keptUntil: 'Dieser Link gilt bis {date}.',
@@ -46,6 +47,8 @@ export const websiteAnalysis = {
   stageWaitingText:
     'Andere waren schneller. Noch vor Ihnen: {place}. Es geht von selbst los, lassen Sie diese Seite ruhig offen.',
   stageNextText: 'Sie sind als Nächstes dran.',
+  waitText:
+    'Etwa eine halbe Minute je Website. Zuerst erscheint Ihre Seite auf den Blättern, dann kommen die Randnotizen.',
   stageVisiting: 'Seite öffnen',
   stageVisitingText: 'Wir öffnen {host} wie Ihre Besucher, zuerst am Handy.',
   stageMeasuring: 'Messen',
@@ -148,7 +151,8 @@ export const websiteAnalysis = {
   again: 'Noch einmal prüfen',
   againHint: 'Etwas behoben? Lassen Sie noch einmal nachsehen. Im Bericht steht dann, was sich geändert hat.',
   remove: 'Bericht jetzt löschen',
-  removeQuestion: 'Endgültig löschen? Der Link funktioniert dann bei niemandem mehr.',
+  removeQuestion: 'Endgültig löschen?',
+  removeEffect: 'Der Link funktioniert dann bei niemandem mehr.',
   removeYes: 'Ja, löschen',
   removeNo: 'Behalten',
   removing: 'Wird gelöscht …',

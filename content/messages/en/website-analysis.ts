@@ -48,6 +48,8 @@ export const websiteAnalysis = {
   reportHeading: 'Your report',
   /** {host} is `mybakery.com`. */
   reportHeadingOf: '{host} under the red pencil',
+  /** Instead of it, when only the text could be read. */
+  readHeadingOf: '{host}: read, but not seen',
   opening: 'Loading your report…',
   lookedAt: 'We looked at it on {date}.',
   /** {date} is when the report is deleted. */
@@ -59,6 +61,8 @@ export const websiteAnalysis = {
     'Sites ahead of you: {place}. Yours will start on its own, so you can leave this page open.',
   /** Instead of it, when it is next. */
   stageNextText: 'Yours is next.',
+  /** Below `timeTerm`, beside the empty sheets. */
+  waitText: 'About half a minute per site. First your page appears on the sheets, then our marks.',
   stageVisiting: 'Opening your page',
   stageVisitingText: 'We’re opening {host} the way a visitor would, on a phone first.',
   stageMeasuring: 'Measuring',
@@ -76,7 +80,7 @@ export const websiteAnalysis = {
   /** {days}: how long a report is kept. */
   unknownText:
     'The link may have been cut off, or somebody who has it may have deleted the report. We keep each report for {days} {days/en/day/days}.',
-  unknownButton: 'Look at a site',
+  unknownButton: 'Start a new analysis',
   failedHeading: 'We couldn’t look at {host}',
   /** Why an analysis failed, or is not whole. */
   reasonNotFound: 'There’s no website by that name. Could a letter be missing?',
@@ -166,7 +170,8 @@ export const websiteAnalysis = {
   again: 'Look again',
   againHint: 'Fixed something? Look again, and the report will say what’s changed.',
   remove: 'Delete this report now',
-  removeQuestion: 'Delete it for good? The link will stop working right away, for everybody.',
+  removeQuestion: 'Delete it for good?',
+  removeEffect: 'The link will stop working right away, for everybody.',
   removeYes: 'Yes, delete it',
   removeNo: 'Keep it',
   removing: 'Deleting…',

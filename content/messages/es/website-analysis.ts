@@ -40,6 +40,7 @@ export const websiteAnalysis = {
     'El informe de su web: su propia página con notas a lápiz rojo, tres arreglos para empezar y todo lo demás que hemos encontrado.',
   reportHeading: 'Su informe',
   reportHeadingOf: '{host}, bajo el lápiz rojo',
+  readHeadingOf: '{host}: leída, pero no vista',
   opening: 'Buscando su informe…',
   lookedAt: 'Fecha del análisis: {date}.',
   keptUntil: 'Este enlace funciona hasta el {date}.',
@@ -48,6 +49,8 @@ export const websiteAnalysis = {
   stageWaitingText:
     'Hay cola. Webs por delante de la suya: {place}. Empezamos en cuanto le toque; puede dejar esta página abierta.',
   stageNextText: 'La siguiente es la suya.',
+  waitText:
+    'Alrededor de medio minuto por web. Primero aparece su página en las hojas; después, nuestras notas.',
   stageVisiting: 'Abriendo su página',
   stageVisitingText: 'Abrimos {host} como un visitante más, primero en el móvil.',
   stageMeasuring: 'Midiendo',
@@ -147,7 +150,8 @@ export const websiteAnalysis = {
   again: 'Analizar otra vez',
   againHint: '¿Ha arreglado algo? Repita el análisis: el informe le dirá qué ha cambiado.',
   remove: 'Borrar este informe ya',
-  removeQuestion: '¿Borrarlo para siempre? El enlace dejará de funcionar al momento y para todo el mundo.',
+  removeQuestion: '¿Borrarlo para siempre?',
+  removeEffect: 'El enlace dejará de funcionar al momento y para todo el mundo.',
   removeYes: 'Sí, borrarlo',
   removeNo: 'Conservarlo',
   removing: 'Borrando…',

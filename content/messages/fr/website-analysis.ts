@@ -40,6 +40,7 @@ export const websiteAnalysis = {
     'Le rapport sur votre site : votre page annotée au crayon rouge, trois choses à faire d’abord, puis tout ce que nous avons relevé.',
   reportHeading: 'Votre rapport',
   reportHeadingOf: '{host} au crayon rouge',
+  readHeadingOf: '{host} : lu, mais pas vu',
   opening: 'Un instant, votre rapport arrive…',
   lookedAt: 'Analysé le {date}.',
   keptUntil: 'Ce lien fonctionne jusqu’au {date}.',
@@ -48,6 +49,8 @@ export const websiteAnalysis = {
   stageWaitingText:
     'Analyses avant la vôtre : {place}. Vous pouvez laisser cette page ouverte : la vôtre démarrera toute seule.',
   stageNextText: 'C’est bientôt votre tour.',
+  waitText:
+    'Une trentaine de secondes par site. Votre page apparaît d’abord sur les feuilles, puis viennent nos annotations.',
   stageVisiting: 'Visite de votre page',
   stageVisitingText: 'Nous ouvrons {host} comme le ferait un visiteur, d’abord sur téléphone.',
   stageMeasuring: 'Mesures',
@@ -145,7 +148,8 @@ export const websiteAnalysis = {
   again: 'Relancer l’analyse',
   againHint: 'Vous avez corrigé quelque chose ? Le nouveau rapport dit ce qui a changé.',
   remove: 'Supprimer ce rapport',
-  removeQuestion: 'Le supprimer pour de bon ? Le lien cesse aussitôt de fonctionner, pour tout le monde.',
+  removeQuestion: 'Le supprimer pour de bon ?',
+  removeEffect: 'Le lien cesse aussitôt de fonctionner, pour tout le monde.',
   removeYes: 'Oui, supprimer',
   removeNo: 'Le garder',
   removing: 'Suppression…',

@@ -36,6 +36,7 @@ export const websiteAnalysis = {
     'La relazione sul Suo sito: la Sua pagina con i segni della matita rossa, le prime tre cose da fare e tutto il resto che abbiamo trovato.',
   reportHeading: 'La Sua relazione',
   reportHeadingOf: 'La matita rossa su {host}',
+  readHeadingOf: '{host}: letto, ma non visto',
   opening: 'Apriamo la Sua relazione…',
   lookedAt: 'Analisi: {date}.',
   keptUntil: 'Scadenza del link: {date}.',
@@ -44,6 +45,8 @@ export const websiteAnalysis = {
   stageWaitingText:
     'C’è la coda. Siti prima del Suo: {place}. L’analisi comincia da sola; può lasciare aperta la pagina.',
   stageNextText: 'Tocca al Suo.',
+  waitText:
+    'Circa mezzo minuto per sito. Prima compare la Sua pagina sui fogli, poi arrivano i nostri segni.',
   stageVisiting: 'Apriamo la pagina',
   stageVisitingText: 'Apriamo {host} come farebbe un visitatore, prima su un telefono.',
   stageMeasuring: 'Misuriamo',
@@ -143,7 +146,8 @@ export const websiteAnalysis = {
   again: 'Ripeti l’analisi',
   againHint: 'Ha sistemato qualcosa? Guardiamo di nuovo, e la relazione dice che cosa è cambiato.',
   remove: 'Cancella subito questa relazione',
-  removeQuestion: 'Cancellarla per sempre? Il link smette di funzionare per tutti, subito.',
+  removeQuestion: 'Cancellarla per sempre?',
+  removeEffect: 'Il link smette di funzionare per tutti, subito.',
   removeYes: 'Sì, cancella',
   removeNo: 'No, conserva',
   removing: 'Cancellazione…',

@@ -37,6 +37,7 @@ export const websiteAnalysis = {
     'Het rapport over uw website: uw eigen pagina met opmerkingen in rood potlood, drie dingen om mee te beginnen en al het andere wat ons opviel.',
   reportHeading: 'Uw rapport',
   reportHeadingOf: '{host} nagekeken',
+  readHeadingOf: '{host}: gelezen, maar niet gezien',
   opening: 'Uw rapport wordt geladen…',
   lookedAt: 'Bekeken op {date}.',
   keptUntil: 'Deze link werkt tot {date}.',
@@ -45,6 +46,8 @@ export const websiteAnalysis = {
   stageWaitingText:
     'Wachtenden vóór u: {place}. Uw site komt vanzelf aan de beurt; laat deze pagina gerust openstaan.',
   stageNextText: 'U bent zo aan de beurt.',
+  waitText:
+    'Ongeveer een halve minuut per site. Eerst verschijnt uw pagina op de vellen, daarna onze opmerkingen.',
   stageVisiting: 'Uw pagina openen',
   stageVisitingText: 'We openen {host} zoals een bezoeker dat doet, eerst op een telefoon.',
   stageMeasuring: 'Meten',
@@ -144,7 +147,8 @@ export const websiteAnalysis = {
   again: 'Opnieuw bekijken',
   againHint: 'Iets verholpen? Laat de site opnieuw bekijken, dan ziet u wat er is veranderd.',
   remove: 'Rapport nu verwijderen',
-  removeQuestion: 'Voorgoed verwijderen? De link werkt dan meteen voor niemand meer.',
+  removeQuestion: 'Voorgoed verwijderen?',
+  removeEffect: 'De link werkt dan meteen voor niemand meer.',
   removeYes: 'Ja, verwijderen',
   removeNo: 'Nee, bewaren',
   removing: 'Wordt verwijderd…',

@@ -74,7 +74,7 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
   const { stage, reason, findings, first, pictures, review } = status
   if (stage === 'failed')
     return `<h2>${text(words.failedHeading)}</h2><p>${reason === null ? '' : text(words[messageKey('reason', reason)])}</p>`
-  const heading = `<h2>${text(words.reportHeadingOf)}</h2>`
+  const heading = `<h2>${text(reason === 'no-browser' ? words.readHeadingOf : words.reportHeadingOf)}</h2>`
   const images = pictures.map(
     ({ device, path, width, height }) =>
       `<img src="${path}" width="${width}" height="${height}" alt="${text(device === 'phone' ? words.phoneAlt : words.desktopAlt)}">`,

@@ -44,7 +44,7 @@ export function SampleReport({ context }: { context: PageContext }) {
           </div>
         </div>
         <div className={`stack-tight start ${styles.ask}`}>
-          <h2 className="as-h3">{words.askHeading}</h2>
+          <h2>{words.askHeading}</h2>
           <p>{fillPlaceholders(words.askText, { hours })}</p>
           <ButtonLink
             href={`${localizedPath(context.locale, '/')}#contact`}

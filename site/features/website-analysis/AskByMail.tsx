@@ -14,7 +14,7 @@ import { showUnknown } from './report-view.ts'
 
 /** Names the form's wait. */
 const WAIT_KEY = 'analysis_mail'
-const FIELD_ID = 'analysis-email'
+export const EMAIL_FIELD_ID = 'analysis-email'
 
 /** Asks a person to look too, or has the report mailed: the only place that asks for an address. */
 export function AskByMail({ secret, words }: { secret: string; words: ReportWords }) {
@@ -24,7 +24,7 @@ export function AskByMail({ secret, words }: { secret: string; words: ReportWord
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 
   async function send(what: 'person' | 'mail') {
-    const field = document.getElementById(FIELD_ID)
+    const field = document.getElementById(EMAIL_FIELD_ID)
     if (!(field instanceof HTMLInputElement)) return
     const email = field.value.trim()
     setSent(null)
@@ -58,7 +58,7 @@ export function AskByMail({ secret, words }: { secret: string; words: ReportWord
         <h3 id="person-heading">{words.personHeading}</h3>
         <p className="measure">{words.personText}</p>
         <TextField
-          id={FIELD_ID}
+          id={EMAIL_FIELD_ID}
           name="email"
           type="email"
           label={words.email}

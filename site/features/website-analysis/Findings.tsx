@@ -7,6 +7,7 @@ import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.t
 
 import { Mark } from '../../ui/mark/Mark.tsx'
 import styles from './Findings.module.css'
+import { MarkNumber } from './MarkNumber.tsx'
 import { type FindingWords, type ReportContext, findingAnchor } from './report-view.ts'
 import type { ReportWords } from './report-words.ts'
 
@@ -18,21 +19,28 @@ interface FindingsProps extends ReportContext {
 const ARTICLE = '/articles/website-mistakes-analysis'
 
 /** The three things to do first, by effect against effort. */
-export function FirstThings({ status: { first, findings }, words, findingWords }: FindingsProps) {
+export function FirstThings({ status: { first, findings, marked }, words, findingWords }: FindingsProps) {
   if (findingWords === null) return null
   const three = first.flatMap((id) => findings.filter((finding) => finding.id === id))
+  const efforts = new Set(three.map(({ effort }) => effort))
   return (
     <section className={`page-width stack ${styles.first}`} aria-labelledby="first-heading">
       <h2 id="first-heading">{words.firstHeading}</h2>
+      {three[0] && efforts.size === 1 && (
+        <p className="hand">{words[messageKey('effort', three[0].effort)]}</p>
+      )}
       {three.length === 0 ? (
         <p className="lead">{words.nothingFirst}</p>
       ) : (
         <ol role="list" className="sheet">
           {three.map((finding) => (
             <li key={finding.id}>
-              <h3>{findingWords.say(finding, 'Title')}</h3>
+              <h3>
+                {findingWords.say(finding, 'Title')}{' '}
+                {marked.includes(finding.id) && <MarkNumber number={marked.indexOf(finding.id) + 1} />}
+              </h3>
               <p>{findingWords.say(finding, 'Do')}</p>
-              <p className="hand">{words[messageKey('effort', finding.effort)]}</p>
+              {efforts.size > 1 && <p className="hand">{words[messageKey('effort', finding.effort)]}</p>}
             </li>
           ))}
         </ol>
@@ -97,7 +105,9 @@ interface FaultProps {
 }
 
 function Fault({ finding, number, articleHref, words, findingWords }: FaultProps) {
-  const { id, severity, evidence } = finding
+  const { id, severity } = finding
+  const seen = findingWords.say(finding, 'Seen')
+  const evidence = finding.evidence.filter((text) => !seen.includes(text))
   return (
     <article
       className={`stack-tight ${styles.fault}`}
@@ -105,11 +115,7 @@ function Fault({ finding, number, articleHref, words, findingWords }: FaultProps
       data-severity={severity}
     >
       <h4 id={findingAnchor(id)} tabIndex={-1}>
-        {number > 0 && (
-          <span className={styles.number} aria-hidden="true">
-            {number}
-          </span>
-        )}
+        {number > 0 && <MarkNumber number={number} />}
         {findingWords.say(finding, 'Title')}
       </h4>
       <p className={`row ${styles.grade} fine`}>
@@ -120,7 +126,7 @@ function Fault({ finding, number, articleHref, words, findingWords }: FaultProps
         <div>
           <dt>{words.seen}</dt>
           <dd className="measure">
-            {findingWords.say(finding, 'Seen')}
+            {seen}
             {evidence.length > 0 && (
               <ul role="list" className={`row ${styles.evidence}`} aria-label={words.evidence}>
                 {evidence.map((text, index) => (

@@ -14,17 +14,44 @@ const REMOVAL_WAIT_KEY = 'analysis_removal'
 
 interface KeepReportProps {
   secret: string
-  /** Otherwise there is nothing to print or to pass on. */
+  /** Otherwise there is nothing to compare, to print or to pass on. */
   isWhole: boolean
   words: ReportWords
   onRemoved: () => void
+}
+
+/** Looks at the same address once more, for a new report. */
+export function LookAgain({ secret, words }: Pick<KeepReportProps, 'secret' | 'words'>) {
+  const { attempt, isRunning, failure } = useAttempt(AGAIN_WAIT_KEY, words)
+
+  async function look() {
+    const answer = await attempt(() => lookAgain(secret))
+    if (answer?.outcome === 'unknown') showUnknown()
+    if (answer?.outcome !== 'done') return
+    scrollTo({ top: 0 })
+    location.hash = answer.value // the old report stays one step back
+  }
+
+  return (
+    <>
+      <SendButton
+        form={AGAIN_WAIT_KEY}
+        label={words.again}
+        sendingLabel={words.starting}
+        isSending={isRunning}
+        words={words.formSending}
+        look="secondary"
+        onPress={() => void look()}
+      />
+      <FailureNote sentence={failure} />
+    </>
+  )
 }
 
 /** Look again, print it, pass it on, delete it. */
 export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProps) {
   const [copied, setCopied] = useState('')
   const question = useRef<HTMLDialogElement>(null)
-  const again = useAttempt(AGAIN_WAIT_KEY, words)
   const removal = useAttempt(REMOVAL_WAIT_KEY, words)
 
   async function copy() {
@@ -34,14 +61,6 @@ export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProp
     } catch {
       setCopied(words.copyFailed) // refused by the browser or its user
     }
-  }
-
-  async function look() {
-    const answer = await again.attempt(() => lookAgain(secret))
-    if (answer?.outcome === 'unknown') showUnknown()
-    if (answer?.outcome !== 'done') return
-    scrollTo({ top: 0 })
-    location.hash = answer.value // the old report stays one step back
   }
 
   async function remove() {
@@ -54,19 +73,12 @@ export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProp
       <h2 id="keep-heading" className="as-h3">
         {words.keepHeading}
       </h2>
-      <div className={`row ${styles.ways}`}>
-        <SendButton
-          form={AGAIN_WAIT_KEY}
-          label={words.again}
-          sendingLabel={words.starting}
-          isSending={again.isRunning}
-          words={words.formSending}
-          look="secondary"
-          onPress={() => void look()}
-        />
-        <p className="muted">{words.againHint}</p>
-      </div>
-      <FailureNote sentence={again.failure} />
+      {isWhole && (
+        <div className={`row ${styles.ways}`}>
+          <LookAgain secret={secret} words={words} />
+          <p className="muted">{words.againHint}</p>
+        </div>
+      )}
       <div className={`row ${styles.ways}`}>
         {isWhole && (
           <>
@@ -84,19 +96,23 @@ export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProp
       </div>
       <p role="status">{copied}</p>
       <dialog ref={question} className={`sheet ${styles.question}`} aria-labelledby="removal-question">
-        <p id="removal-question">{words.removeQuestion}</p>
+        <h2 id="removal-question" className="as-h2">
+          {words.removeQuestion}
+        </h2>
+        <p className="lead">{words.removeEffect}</p>
         <div className={`row ${styles.ways}`}>
+          <Button look="secondary" onClick={() => question.current?.close()}>
+            {words.removeNo}
+          </Button>
           <SendButton
             form={REMOVAL_WAIT_KEY}
             label={words.removeYes}
             sendingLabel={words.removing}
             isSending={removal.isRunning}
             words={words.formSending}
+            look="tertiary"
             onPress={() => void remove()}
           />
-          <Button look="tertiary" onClick={() => question.current?.close()}>
-            {words.removeNo}
-          </Button>
         </div>
         <FailureNote sentence={removal.failure} />
       </dialog>

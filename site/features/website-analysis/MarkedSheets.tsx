@@ -6,6 +6,7 @@ import type { FindingMark } from '#domain/website-analysis/finding.ts'
 
 import { PointedPicture } from '../../ui/marked-picture/PointedPicture.tsx'
 import { fetchPicture } from './analysis-api.ts'
+import { MarkNumber } from './MarkNumber.tsx'
 import { MeasuredFigures } from './MeasuredFigures.tsx'
 import styles from './MarkedSheets.module.css'
 import { cutBelowMarks, placeMarks } from '../../ui/marked-picture/place-marks.ts'
@@ -13,6 +14,9 @@ import { type ReportContext, findingAnchor } from './report-view.ts'
 
 /** While marks are being looked for: the top of the page, as a share of its width. */
 const FIRST_LOOK = 1.25
+
+/** From so many times its width the phone's picture is as high as the computer's and the figures together. */
+const TALL = 2
 
 interface MarkedSheetsProps extends ReportContext {
   status: AnalysisStatus
@@ -39,38 +43,50 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
     desktop: { heading: words.desktop, alt: words.desktopAlt, marked: words.markedOnDesktop },
   }
   const isDone = status.stage === 'done'
+  const shown = status.pictures.map((whole) => {
+    const marks = drawn.filter(({ mark }) => mark.device === whole.device)
+    const picture = isDone
+      ? cutBelowMarks(marks, whole)
+      : { ...whole, height: Math.min(whole.height, FIRST_LOOK * whole.width) }
+    return { device: whole.device, marks, picture }
+  })
   const isBlank = (device: AnalysisPicture['device']) =>
     !isDone && !status.pictures.some((picture) => picture.device === device)
   return (
     <section
       className={`page-width ${styles.sheets}`}
       data-pictures={isDone ? status.pictures.length : undefined}
+      data-is-tall={shown.some(
+        ({ device, picture }) => device === 'phone' && picture.height > TALL * picture.width,
+      )}
     >
-      {status.pictures.map((whole) => {
-        const { device } = whole
-        const marks = drawn.filter(({ mark }) => mark.device === device)
-        const picture = isDone
-          ? cutBelowMarks(marks, whole)
-          : { ...whole, height: Math.min(whole.height, FIRST_LOOK * whole.width) }
-        return (
-          <figure key={device} className={styles[device]}>
-            <figcaption className="hand">{labels[device].heading}</figcaption>
-            <PointedPicture marks={placeMarks(marks, picture)} pointing={pointing}>
-              <SitePicture
-                picture={picture}
-                secret={secret}
-                alt={fillPlaceholders(labels[device].alt, { host: status.host })}
-              />
-            </PointedPicture>
-          </figure>
-        )
-      })}
+      {shown.map(({ device, marks, picture }) => (
+        <figure key={device} className={styles[device]}>
+          <figcaption className="hand">{labels[device].heading}</figcaption>
+          <PointedPicture
+            marks={placeMarks(device === 'phone' ? marks.map(withoutWords) : marks, picture)}
+            pointing={pointing}
+          >
+            <SitePicture
+              picture={picture}
+              secret={secret}
+              alt={fillPlaceholders(labels[device].alt, { host: status.host })}
+            />
+          </PointedPicture>
+        </figure>
+      ))}
       {(['phone', 'desktop'] as const).filter(isBlank).map((device) => (
         <figure key={device} className={styles[device]}>
           <figcaption className="hand">{labels[device].heading}</figcaption>
           <div className={styles.blank} />
         </figure>
       ))}
+      {!isDone && (
+        <div className={`stack-tight ${styles.beside} ${styles.wait}`}>
+          <h2>{words.timeTerm}</h2>
+          <p>{words.waitText}</p>
+        </div>
+      )}
       {isDone && (
         <div className={styles.beside}>
           {status.pictures.length > 0 && (
@@ -85,9 +101,7 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
                     onPointerEnter={() => setPointed(number)}
                     onPointerLeave={() => setPointed(null)}
                   >
-                    <span className={styles.number} aria-hidden="true">
-                      {number}
-                    </span>
+                    <MarkNumber number={number} />
                     <button
                       type="button"
                       id={entryId(number)}
@@ -114,6 +128,11 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
       {isDone && <MeasuredFigures status={status} locale={locale} words={words} />}
     </section>
   )
+}
+
+/** A phone's picture is too narrow for words: the list beside it has them. */
+function withoutWords(mark: Drawn): Drawn {
+  return { ...mark, words: '' }
 }
 
 /** The marks of the findings, then those of the person who looked. */

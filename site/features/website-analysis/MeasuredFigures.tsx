@@ -26,16 +26,16 @@ export function MeasuredFigures({
       ...(unit === undefined ? {} : { style: 'unit', unit, unitDisplay: 'short' }),
     }).format(value)
   return (
-    <section className={`stack ${styles.figures}`} aria-labelledby="figures-heading">
+    <section className={styles.figures} aria-labelledby="figures-heading">
       <h2 id="figures-heading">{words.figuresHeading}</h2>
       {dials.length > 0 && (
-        <>
+        <div className="stack">
           <Dials scores={dials} words={words.score} />
           <p className="fine-print">{words.figuresNote}</p>
-        </>
+        </div>
       )}
       {weight !== null && (
-        <>
+        <div className="stack">
           <Figures
             className={styles.row}
             figures={[
@@ -60,7 +60,7 @@ export function MeasuredFigures({
               ))}
             </ul>
           )}
-        </>
+        </div>
       )}
     </section>
   )

@@ -9,10 +9,11 @@ import { localizedPath } from '#domain/language/paths.ts'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import type { Review } from '#domain/website-analysis/pencil.ts'
 
+import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { AskByMail } from './AskByMail.tsx'
+import { AskByMail, EMAIL_FIELD_ID } from './AskByMail.tsx'
 import { Findings, FirstThings } from './Findings.tsx'
-import { KeepReport } from './KeepReport.tsx'
+import { KeepReport, LookAgain } from './KeepReport.tsx'
 import { MarkedSheets } from './MarkedSheets.tsx'
 import { Progress } from './Progress.tsx'
 import type { ReportWords } from './report-words.ts'
@@ -36,14 +37,12 @@ export function Report({ locale, words }: ReportProps) {
 
   const status = view.step === 'open' ? view.status : null
   const isFailed = status?.stage === 'failed'
+  const isOnlyRead = status?.reason === 'no-browser'
+  const heading = isFailed ? words.failedHeading : isOnlyRead ? words.readHeadingOf : words.reportHeadingOf
   return (
-    <article className={styles.report} data-stage={status?.stage ?? view.step}>
+    <article className={styles.report} data-stage={isOnlyRead ? 'read' : (status?.stage ?? view.step)}>
       <div className={`page-width stack start ${styles.head}`}>
-        <h1>
-          {status === null
-            ? words.reportHeading
-            : fillPlaceholders(isFailed ? words.failedHeading : words.reportHeadingOf, { host: status.host })}
-        </h1>
+        <h1>{status === null ? words.reportHeading : fillPlaceholders(heading, { host: status.host })}</h1>
         <div ref={region} role="status" tabIndex={-1} className="stack-tight needs-script">
           {view.step === 'removed' && (
             <>
@@ -76,7 +75,9 @@ export function Report({ locale, words }: ReportProps) {
         )}
         {status?.stage === 'done' && <Kept status={status} {...context} />}
         {status?.review && <PersonLooked review={status.review} locale={locale} words={words} />}
-        {isFailed && <OtherWays locale={locale} words={words} />}
+        {view.step === 'open' && (isFailed || isOnlyRead) && (
+          <OtherWays secret={view.secret} isFailed={isFailed} locale={locale} words={words} />
+        )}
       </div>
       {view.step === 'open' && status !== null && !isFailed && (
         <>
@@ -85,7 +86,6 @@ export function Report({ locale, words }: ReportProps) {
             <>
               <FirstThings status={status} {...context} />
               <Findings status={status} {...context} />
-              <AskByMail secret={view.secret} words={words} />
             </>
           )}
         </>
@@ -93,6 +93,7 @@ export function Report({ locale, words }: ReportProps) {
       {view.step === 'open' && (status?.stage === 'done' || isFailed) && (
         <KeepReport secret={view.secret} isWhole={!isFailed} words={words} onRemoved={handleRemoved} />
       )}
+      {view.step === 'open' && status?.stage === 'done' && <AskByMail secret={view.secret} words={words} />}
     </article>
   )
 }
@@ -166,23 +167,32 @@ function PersonLooked({ review: { by, at, words: said }, locale, words }: Report
   )
 }
 
-/** After a failure: a person, or another address. */
-function OtherWays({ locale, words }: ReportProps) {
+/** Where the program could not look: a person, once more, or another address. */
+function OtherWays({ secret, isFailed, locale, words }: ReportProps & { secret: string; isFailed: boolean }) {
   return (
     <>
       <p>{words.failedWays}</p>
-      <p className={`row ${styles.ways}`}>
-        <ButtonLink
-          href={`${localizedPath(locale, '/')}#contact`}
-          look="primary"
-          data-free-analysis="analysis_failed"
-        >
-          {words.personButton}
-        </ButtonLink>
-        <ButtonLink href={localizedPath(locale, '/analysis')} look="tertiary">
-          {words.unknownButton}
-        </ButtonLink>
-      </p>
+      <div className={`row screen-only ${styles.ways}`}>
+        {isFailed ? (
+          <ButtonLink
+            href={`${localizedPath(locale, '/')}#contact`}
+            look="primary"
+            data-free-analysis="analysis_failed"
+          >
+            {words.personButton}
+          </ButtonLink>
+        ) : (
+          <Button look="primary" onClick={() => document.getElementById(EMAIL_FIELD_ID)?.focus()}>
+            {words.personButton}
+          </Button>
+        )}
+        <LookAgain secret={secret} words={words} />
+        {isFailed && (
+          <ButtonLink href={localizedPath(locale, '/analysis')} look="tertiary">
+            {words.unknownButton}
+          </ButtonLink>
+        )}
+      </div>
     </>
   )
 }

@@ -6,8 +6,10 @@ import { fillKnown } from '#domain/language/message-text.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Mark } from '../../ui/mark/Mark.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { FilledText } from '../../ui/text/FilledText.tsx'
+import styles from './Report.module.css'
 
 /** The page around a report: what is there without script, and the offer below it. */
 export function ReportPage({ context, children }: { context: PageContext; children: ReactNode }) {
@@ -27,19 +29,26 @@ export function ReportPage({ context, children }: { context: PageContext; childr
           </p>
         </div>
       </noscript>
-      <section className="page-width section stack start screen-only" aria-labelledby="offer-heading">
-        <h2 id="offer-heading" className="as-h3">
-          {words.offerHeading}
-        </h2>
-        <p className="lead">
-          <FilledText
-            text={fillKnown(words.offerText, { days: context.range(starter.deliveryDays) })}
-            values={{ price: <Price name={starter.id} context={context} /> }}
-          />
-        </p>
-        <ButtonLink href={`${path('/')}#pricing`} look="secondary">
-          {words.offerButton}
-        </ButtonLink>
+      <section className="page-width section screen-only" aria-labelledby="offer-heading">
+        <div className={`sheet stack start ${styles.offer}`}>
+          <h2 id="offer-heading">{words.offerHeading}</h2>
+          <p className="lead">
+            <FilledText
+              text={fillKnown(words.offerText, { days: context.range(starter.deliveryDays) })}
+              values={{
+                price: (
+                  <strong className={styles.price}>
+                    <Price name={starter.id} context={context} />
+                    <Mark kind="circle" />
+                  </strong>
+                ),
+              }}
+            />
+          </p>
+          <ButtonLink href={`${path('/')}#pricing`} look="secondary">
+            {words.offerButton}
+          </ButtonLink>
+        </div>
       </section>
     </>
   )

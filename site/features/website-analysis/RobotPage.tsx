@@ -16,9 +16,11 @@ export function RobotPage({ context }: { context: PageContext }) {
   ]
   return (
     <div className="page page-width">
-      <article className={`sheet stack ${styles.sheet}`}>
-        <h1 className="as-h2">{words.robotHeading}</h1>
-        <p className="lead">{words.robotLead}</p>
+      <article className={`sheet ${styles.sheet}`}>
+        <div className={`stack ${styles.head}`}>
+          <h1>{words.robotHeading}</h1>
+          <p className="lead">{words.robotLead}</p>
+        </div>
         {parts.map(({ heading, text }) => (
           <section key={heading}>
             <h2 className="as-h3">{heading}</h2>

@@ -11,13 +11,14 @@ type PageWord =
   | `notSent${string}`
   | `from${string}`
   | `offer${string}`
-  | `${'look' | 'time' | 'keep' | 'limit'}${'Term' | 'Text'}`
+  | `${'look' | 'keep' | 'limit'}${'Term' | 'Text'}`
+  | 'timeText'
   | 'reportTitle'
   | 'reportDescription'
   | 'honestHeading'
   | 'sampleCaption'
 const PAGE_WORD =
-  /^(?:(?:ask|get|robot|notSent|from|offer)[A-Z]|(?:look|time|keep|limit)T(?:erm|ext)$|report(?:Title|Desc)|honestH|sampleC)/
+  /^(?:(?:ask|get|robot|notSent|from|offer)[A-Z]|(?:look|keep|limit)T(?:erm|ext)$|timeText|report(?:Title|Desc)|honestH|sampleC)/
 
 /** The strings of the report's island. */
 export type ReportWords = Omit<WebsiteAnalysisMessages, PageWord> &
