@@ -73,6 +73,7 @@ export const language = {
 export const privacy = {
   updated: 'Zuletzt geändert am {date}',
   languageNotice: 'Diese Erklärung gibt es auf Englisch und Estnisch. Hier lesen Sie die englische Fassung.',
+  contents: 'Auf dieser Seite',
   answer:
     'Was Sie uns schicken, speichern wir, um Ihnen zu antworten, und nur so lange, wie das dauert, es sei denn, Sie werden Kunde. Ohne Ihre Einwilligung wird nichts gemessen. Was Sie hier schreiben, bleibt in Ihrem Browser, bis Sie uns Ihre Kontaktdaten geben. Ihre Daten können Sie berichtigen, exportieren oder löschen lassen.',
 }

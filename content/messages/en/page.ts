@@ -85,6 +85,7 @@ export const language = {
 export const privacy = {
   updated: 'Last updated on {date}',
   languageNotice: 'We publish this policy in English and Estonian. You’re reading the English version.',
+  contents: 'On this page',
   /** The chat's answer to questions about data: what the policy says, in short. */
   answer:
     'We keep what you send us so that we can answer you, and no longer than that takes, unless you become a customer. Nothing is tracked unless you allow it. What you type here stays in your browser until you leave us your contact information. You can have your data corrected, exported, or erased.',

@@ -73,6 +73,7 @@ export const language = {
 export const privacy = {
   updated: 'Última modificación: {date}',
   languageNotice: 'Publicamos esta política en inglés y en estonio. Lo que sigue es la versión en inglés.',
+  contents: 'En esta página',
   answer:
     'Guardamos lo que nos envía para poder responderle, y no más tiempo del necesario, salvo que se haga cliente. Sin su permiso no se mide nada. Lo que escribe aquí se queda en su navegador hasta que nos deja sus datos de contacto. Puede pedir que sus datos se corrijan, se exporten o se borren.',
 }

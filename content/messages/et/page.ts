@@ -73,6 +73,7 @@ export const language = {
 export const privacy = {
   updated: 'Viimati muudetud: {date}',
   languageNotice: 'Need tingimused on koostatud inglise ja eesti keeles. Siin on eestikeelne tekst.',
+  contents: 'Sellel lehel',
   answer:
     'Hoiame alles selle, mille meile saadate, ja ainult nii kaua, kui teile vastamiseks vaja on; kui saate meie kliendiks, siis kauem. Ilma teie loata ei mõõdeta midagi. Mida siia kirjutate, jääb teie brauserisse, kuni jätate meile oma kontaktandmed. Oma andmeid võite lasta parandada, väljastada või kustutada.',
 }

@@ -73,6 +73,7 @@ export const language = {
 export const privacy = {
   updated: 'Dernière modification : {date}',
   languageNotice: 'Cette politique existe en anglais et en estonien. Vous lisez ici la version anglaise.',
+  contents: 'Sur cette page',
   answer:
     'Nous gardons ce que vous nous envoyez pour vous répondre, et pas plus longtemps qu’il ne faut, sauf si vous devenez client. Sans votre accord, rien n’est mesuré. Ce que vous tapez ici reste dans votre navigateur tant que vous ne nous laissez pas vos coordonnées. Vous pouvez faire corriger, exporter ou effacer vos données.',
 }

@@ -73,6 +73,7 @@ export const language = {
 export const privacy = {
   updated: 'Ultima modifica: {date}',
   languageNotice: 'Questa informativa è redatta in inglese e in estone. Qui sotto trova il testo inglese.',
+  contents: 'In questa pagina',
   answer:
     'Conserviamo quello che ci manda solo per il tempo che serve a rispondere; più a lungo, soltanto se diventa nostro cliente. Senza il Suo consenso non si misura nulla. Quello che scrive qui resta nel Suo browser finché non ci lascia un recapito. Può far correggere, esportare o cancellare i Suoi dati.',
 }

@@ -73,6 +73,7 @@ export const language = {
 export const privacy = {
   updated: 'Laatst gewijzigd op {date}',
   languageNotice: 'Deze verklaring is opgesteld in het Engels en het Ests. Hier leest u de Engelse tekst.',
+  contents: 'Op deze pagina',
   answer:
     'Wat u ons stuurt, bewaren we om u te antwoorden, en niet langer dan daarvoor nodig is, tenzij u klant wordt. Zonder uw toestemming wordt er niets gemeten. Wat u hier typt, blijft in uw browser tot u ons uw gegevens geeft. U kunt uw gegevens laten corrigeren, exporteren of wissen.',
 }

@@ -12,11 +12,19 @@ interface PrivacyPolicyProps {
   updated: Date
   /** Language of the text itself. */
   textLanguage: (typeof PRIVACY_LANGUAGES)[number]
+  sections: readonly { id: string; title: string }[]
   children: ReactNode
 }
 
 /** The privacy policy on its sheet, marked with its language. */
-export function PrivacyPolicy({ context, title, updated, textLanguage, children }: PrivacyPolicyProps) {
+export function PrivacyPolicy({
+  context,
+  title,
+  updated,
+  textLanguage,
+  sections,
+  children,
+}: PrivacyPolicyProps) {
   const words = context.messages.privacy
   const format = new Intl.DateTimeFormat(context.tag, { dateStyle: 'long', timeZone: 'UTC' })
   const date = sayDate(format.format(updated), context.tag)
@@ -28,6 +36,18 @@ export function PrivacyPolicy({ context, title, updated, textLanguage, children 
         <p className={`muted ${styles.updated}`} lang={context.locale}>
           {fillPlaceholders(words.updated, { date })}
         </p>
+        <nav className="screen-only" aria-labelledby="contents">
+          <p id="contents" lang={context.locale}>
+            {words.contents}
+          </p>
+          <ol role="list">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         {children}
       </article>
     </div>
