@@ -95,7 +95,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     const field = first === undefined ? null : form.current?.elements.namedItem(first)
     if (!(field instanceof HTMLElement)) return
     field.focus({ preventScroll: true })
-    field.scrollIntoView({ block: 'center' }) // clear of the header above and the toast below
+    field.scrollIntoView({ block: 'center' }) // clear of the header and the toast above
   }
 
   async function submit(element: HTMLFormElement) {
