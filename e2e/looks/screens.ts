@@ -288,9 +288,9 @@ function ticketStatusAt(step: (typeof STATUS_STEPS)[number]): Screen {
   const answer = anEvent({ type: 'staff-reply', at: NOW, text: 'We have found it: the shop is back.' })
   const solved = anEvent({ type: 'solved-by-staff', at: NOW })
   const shown: Partial<Record<typeof step, Partial<ConversationView>>> = {
-    '': { events: [...events, answer] },
+    '': {},
     '-solved': { state: 'solved', events: [...events, solved] },
-    '-answered': { state: 'answered', answerBy: null },
+    '-answered': { state: 'answered', answerBy: null, events: [...events, answer] },
   }
   const show = async (page: Page, locale: Locale) => {
     await openDesk(page, aTicket(shown[step]))
