@@ -20,6 +20,7 @@ import {
 import { publicPages } from './site/build/pages/public-pages.ts'
 import { samples } from './site/build/pages/samples.ts'
 import { siteManifest } from './site/build/pages/site-manifest.ts'
+import { wholeRanges } from './site/build/pages/whole-ranges.ts'
 
 if (existsSync('.env')) process.loadEnvFile() // the server reads it too: canonical links must name the same site
 const { DEV_PORT = '4321', DEV_API_PORT = '3001' } = process.env // of `npm run dev`
@@ -37,7 +38,7 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: Number(DEV_PORT) },
   markdown: {
     // Each language has its own quotation marks.
-    processor: satteri({ features: { smartPunctuation: false }, hastPlugins: [headingPlaces] }),
+    processor: satteri({ features: { smartPunctuation: false }, hastPlugins: [headingPlaces, wholeRanges] }),
     syntaxHighlight: false,
   },
   integrations: [
