@@ -10,7 +10,7 @@ type SharedWords = Record<
       | 'urlMalformed'
       | 'offline'
     )
-  | ('notSentHeading' | 'notSentText' | 'notSentBack' | 'notSentOtherwise' | 'sentBack'),
+  | ('notSentHeading' | 'notSentText' | 'notSentEmpty' | 'notSentOtherwise' | 'sentBack'),
   string
 >
 
@@ -27,7 +27,7 @@ export function formWords(words: SharedWords) {
     offline: words.offline,
     notSentHeading: words.notSentHeading,
     notSentText: words.notSentText,
-    notSentBack: words.notSentBack,
+    notSentEmpty: words.notSentEmpty,
     notSentOtherwise: words.notSentOtherwise,
     backHome: words.sentBack,
   }

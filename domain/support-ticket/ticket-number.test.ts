@@ -28,6 +28,7 @@ test('a number is read back however it is written', () => {
       expect(parseTicketNumber(number)).toBe(number)
       expect(parseTicketNumber(` ${number.toLowerCase().replace('-', ' ')} `)).toBe(number)
       expect(parseTicketNumber(number.replace('-', '–'))).toBe(number)
+      expect(parseTicketNumber(number.replace('-', '-\u2060'))).toBe(number) // copied from a toast
     }),
   )
 })

@@ -18,9 +18,9 @@ export function newTicketNumber(randomBelow: (limit: number) => number): string 
   return grouped(drawn + checkCharacter(drawn))
 }
 
-/** Parses a number as people type it: any case, any spaces or dashes; null: invalid. */
+/** Parses a number as people type or copy it: any case, any spaces, joiners or dashes; null: invalid. */
 export function parseTicketNumber(text: string): string | null {
-  const bare = text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '')
+  const bare = text.toUpperCase().replace(/[\s\u2010-\u2015\u2060-]/g, '')
   if (bare.length !== RANDOM_LENGTH + 1) return null
   const drawn = bare.slice(0, RANDOM_LENGTH)
   if (!Array.from(bare).every((character) => ALPHABET.includes(character))) return null

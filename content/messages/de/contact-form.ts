@@ -52,6 +52,7 @@ export const contactForm = {
     '✓ Bestellung gesendet. Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderSuccessNoMail:
     '✓ Bestellung gesendet. Per E-\u2060Mail können wir sie gerade nicht bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+  orderSentHeading: 'Ihre Bestellung ist angekommen',
   orderSentText:
     'Wir haben Ihnen eine E-\u2060Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen.',
   receiptAsked: 'Ihre Anfrage',
@@ -68,6 +69,7 @@ export const contactForm = {
   notSentHeading: 'Noch nicht gesendet',
   notSentText: 'Gehen Sie in Ihrem Browser einen Schritt zurück: Was Sie geschrieben haben, ist noch da.',
   notSentBack: 'Zurück zum Formular',
+  notSentEmpty: 'Leeres Formular öffnen',
   notSentOtherwise: 'Oder schreiben Sie uns: {email}',
 }
 

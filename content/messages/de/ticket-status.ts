@@ -24,6 +24,7 @@ export const ticketStatus = {
   replySent: 'Ihre Nachricht ist angekommen.',
   solvedButton: 'Das ist erledigt',
   solvedHint: 'Schreiben können Sie uns trotzdem jederzeit. Dann kümmern wir uns wieder darum.',
+  failedHeading: 'Unser Gespräch ließ sich nicht laden',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   unknownHeading: 'Dieser Link führt ins Leere',
   unknownText:
@@ -33,8 +34,10 @@ export const ticketStatus = {
     'Geben Sie Ihre Ticketnummer ein und die E-Mail-Adresse, mit der Sie das Ticket eröffnet haben. Keine Nummer? Antworten Sie einfach auf eine unserer E-Mails.',
   requestNumber: 'Ticketnummer',
   requestButton: 'Link anfordern',
+  numberMissing: 'Bitte geben Sie Ihre Ticketnummer ein.',
   numberMalformed: 'Eine Ticketnummer sieht so aus: {example}.',
-  requestSent: 'Passt beides zusammen, ist ein neuer Link an diese Adresse unterwegs.',
+  requestSentHeading: 'Sehen Sie jetzt in Ihr Postfach',
+  requestSent: 'Passen Ticketnummer und Adresse zusammen, ist ein neuer Link an diese Adresse unterwegs.',
   withoutScript:
     'Nachrichten sehen Sie hier nur mit JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Das kommt genauso an.',
   offline: 'Sie sind offenbar offline. Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',

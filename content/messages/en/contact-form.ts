@@ -54,6 +54,7 @@ export const contactForm = {
     'Order sent ✓ Check your email for next steps. We’ll reply within {hours} {hours/en/hour/hours}.',
   orderSuccessNoMail:
     'Order sent ✓ We can’t confirm it by email this time, but we have it. We’ll reply within {hours} {hours/en/hour/hours}.',
+  orderSentHeading: 'We have your order',
   orderSentText:
     'We’ve sent you an email that says what happens next. We’ll reply within {hours} {hours/en/hour/hours}.',
   /** The receipt. `receiptBy`: by the reader’s clock; without script `receiptWithin`. */
@@ -71,6 +72,7 @@ export const contactForm = {
   notSentHeading: 'Not sent yet',
   notSentText: 'Go back in your browser: what you typed is still there.',
   notSentBack: 'Back to the form',
+  notSentEmpty: 'Open an empty form',
   notSentOtherwise: 'Or email us: {email}',
 }
 

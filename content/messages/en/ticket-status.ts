@@ -27,6 +27,7 @@ export const ticketStatus = {
   replySent: 'We have your message.',
   solvedButton: 'Mark as solved',
   solvedHint: 'You can write again anytime; that reopens it.',
+  failedHeading: 'We couldn’t load our conversation',
   failed: 'That didn’t work. Please try again.',
   offline: 'You seem to be offline. Please try again when you’re back online.',
   tryAgain: 'Try again',
@@ -39,8 +40,10 @@ export const ticketStatus = {
     'Enter your ticket number and the email address you submitted it with. No ticket number? Just reply to any of our emails.',
   requestNumber: 'Ticket number',
   requestButton: 'Send me a link',
+  numberMissing: 'Please enter your ticket number.',
   numberMalformed: 'That isn’t a ticket number. It should look like {example}.',
-  requestSent: 'If the two match, a new link is on its way to that address.',
+  requestSentHeading: 'Now check your email',
+  requestSent: 'If your ticket number and email address match, a new link is on its way to that address.',
   withoutScript:
     'This page needs JavaScript to show our conversation. Without it, just reply to the email we sent you: it reaches the same people.',
 }

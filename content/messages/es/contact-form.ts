@@ -50,6 +50,7 @@ export const contactForm = {
     'Pedido enviado ✓. Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSuccessNoMail:
     'Pedido enviado ✓. No hemos podido enviarle el correo de confirmación, pero hemos recibido su pedido. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
+  orderSentHeading: 'Pedido recibido',
   orderSentText:
     'Le hemos enviado un correo con los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   receiptAsked: 'Su solicitud',
@@ -66,6 +67,7 @@ export const contactForm = {
   notSentHeading: 'Todavía no se ha enviado',
   notSentText: 'Vuelva atrás con el navegador: lo que ha escrito sigue ahí.',
   notSentBack: 'Volver al formulario',
+  notSentEmpty: 'Abrir un formulario vacío',
   notSentOtherwise: 'O escríbanos a {email}',
 }
 

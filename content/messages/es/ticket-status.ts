@@ -24,6 +24,7 @@ export const ticketStatus = {
   replySent: 'Hemos recibido su mensaje.',
   solvedButton: 'Marcar como resuelto',
   solvedHint: 'Puede volver a escribirnos cuando quiera: la conversación se abre de nuevo.',
+  failedHeading: 'No hemos podido abrir nuestra conversación',
   failed: 'Algo ha fallado. Inténtelo de nuevo.',
   offline: 'Parece que no tiene conexión. Inténtelo de nuevo cuando la recupere.',
   tryAgain: 'Volver a intentarlo',
@@ -35,7 +36,9 @@ export const ticketStatus = {
     'Escriba el número de su incidencia y la dirección de correo con la que la abrió. ¿No tiene número? Responda a cualquiera de nuestros correos.',
   requestNumber: 'Número de incidencia',
   requestButton: 'Recibir un enlace',
+  numberMissing: 'Escriba el número de incidencia.',
   numberMalformed: 'Ese número de incidencia no es válido. Ejemplo: {example}.',
+  requestSentHeading: 'Ahora mire su correo',
   requestSent: 'Si el número y la dirección son correctos, le llegará un enlace nuevo a ese correo.',
   withoutScript:
     'Para mostrar nuestra conversación, esta página necesita JavaScript. Si lo tiene desactivado, responda al correo que le enviamos: lo leemos igual.',

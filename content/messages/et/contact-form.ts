@@ -51,6 +51,7 @@ export const contactForm = {
     'Tellimus on saadetud! ✓ Mis edasi saab, loete meie e-kirjast. Kirjutame teile {hours} tunni jooksul.',
   orderSuccessNoMail:
     'Tellimus on saadetud! ✓ Seekord me e-kirjaga kinnitust ei saada, aga tellimus on meil olemas. Kirjutame teile {hours} tunni jooksul.',
+  orderSentHeading: 'Tellimus jõudis kohale',
   orderSentText:
     'Saatsime teile e-kirja: sealt loete, mis edasi saab. Kirjutame teile {hours} tunni jooksul.',
   receiptAsked: 'Teie soov',
@@ -67,6 +68,7 @@ export const contactForm = {
   notSentHeading: 'Veel saatmata',
   notSentText: 'Minge brauseris tagasi: kõik kirjutatu on alles.',
   notSentBack: 'Tagasi vormi juurde',
+  notSentEmpty: 'Alusta tühja vormiga',
   notSentOtherwise: 'Või kirjutage meile: {email}',
 }
 

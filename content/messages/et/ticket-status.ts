@@ -24,6 +24,7 @@ export const ticketStatus = {
   replySent: 'Teie sõnum on meie käes.',
   solvedButton: 'Märgi lahendatuks',
   solvedHint: 'Võite igal ajal uuesti kirjutada: siis võtame asja jälle käsile.',
+  failedHeading: 'Kirjavahetust ei õnnestunud avada',
   failed: 'See ei õnnestunud. Palun proovige uuesti.',
   unknownHeading: 'See link ei vii kuhugi',
   unknownText:
@@ -33,7 +34,9 @@ export const ticketStatus = {
     'Sisestage pöördumise number ja e-posti aadress, mille pöördumist esitades märkisite. Numbrit pole? Vastake lihtsalt mõnele meie e-kirjale.',
   requestNumber: 'Pöördumise number',
   requestButton: 'Saada mulle link',
+  numberMissing: 'Palun kirjutage pöördumise number.',
   numberMalformed: 'See ei ole pöördumise number. Õige on näiteks {example}.',
+  requestSentHeading: 'Vaadake nüüd oma postkasti',
   requestSent: 'Kui number ja aadress klapivad, on uus link sellele aadressile juba teel.',
   withoutScript:
     'Kirjavahetust näitab see leht ainult JavaScriptiga. Kui seda pole, vastake lihtsalt meie e-kirjale: vastus jõuab samade inimesteni.',

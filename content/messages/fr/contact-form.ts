@@ -50,6 +50,7 @@ export const contactForm = {
     'Commande envoyée ! ✓ Consultez vos e-mails pour la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   orderSuccessNoMail:
     'Commande envoyée ! ✓ Exceptionnellement, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
+  orderSentHeading: 'Commande bien reçue',
   orderSentText:
     'Nous vous avons envoyé un e-mail qui explique la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   receiptAsked: 'Votre demande',
@@ -66,6 +67,7 @@ export const contactForm = {
   notSentHeading: 'Pas encore envoyé',
   notSentText: 'Revenez à la page précédente : votre texte est conservé.',
   notSentBack: 'Retour au formulaire',
+  notSentEmpty: 'Ouvrir un formulaire vide',
   notSentOtherwise: 'Ou écrivez-nous : {email}',
 }
 

@@ -24,6 +24,7 @@ export const ticketStatus = {
   replySent: 'Votre message est bien arrivé.',
   solvedButton: 'C’est résolu',
   solvedHint: 'Vous pourrez nous réécrire à tout moment : nous nous y remettrons.',
+  failedHeading: 'Notre échange n’a pas pu s’afficher',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   offline: 'Votre connexion semble coupée. Veuillez réessayer dès qu’elle sera rétablie.',
   tryAgain: 'Réessayer',
@@ -35,8 +36,10 @@ export const ticketStatus = {
     'Indiquez le numéro de votre ticket et l’adresse e-mail avec laquelle vous l’avez ouvert. Pas de numéro ? Répondez simplement à l’un de nos e-mails.',
   requestNumber: 'Numéro du ticket',
   requestButton: 'Recevoir un lien',
+  numberMissing: 'Veuillez indiquer le numéro du ticket.',
   numberMalformed: 'Ce n’est pas un numéro de ticket. Le vôtre est du type {example}.',
-  requestSent: 'Si les deux concordent, un nouveau lien vient de partir vers cette adresse.',
+  requestSentHeading: 'Consultez votre messagerie',
+  requestSent: 'Si le numéro et l’adresse concordent, un nouveau lien vient de partir vers cette adresse.',
   withoutScript:
     'Cette page nécessite JavaScript pour afficher notre échange. À défaut, répondez simplement à l’e-mail que nous vous avons envoyé : nous recevrons votre réponse.',
 }

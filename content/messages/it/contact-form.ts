@@ -49,6 +49,7 @@ export const contactForm = {
     'Ordine inviato ✓ – Controlli la posta: lì Le spieghiamo come si procede. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   orderSuccessNoMail:
     'Ordine inviato ✓ – Questa volta non possiamo confermarlo per e-mail, ma l’abbiamo ricevuto. Le scriviamo entro {hours} {hours/it/ora/ore}.',
+  orderSentHeading: 'L’ordine è arrivato',
   orderSentText: 'Per e-mail Le spieghiamo come si procede. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   receiptAsked: 'La Sua richiesta',
   receiptAnalysisOf: 'Analisi gratuita di {url}',
@@ -64,6 +65,7 @@ export const contactForm = {
   notSentHeading: 'Invio non riuscito',
   notSentText: 'Torni indietro con il browser: quello che ha scritto è ancora lì.',
   notSentBack: 'Torna al modulo',
+  notSentEmpty: 'Apri un modulo vuoto',
   notSentOtherwise: 'Oppure ci scriva: {email}',
 }
 

@@ -24,6 +24,7 @@ export const ticketStatus = {
   replySent: 'Il Suo messaggio è arrivato.',
   solvedButton: 'Segna come risolta',
   solvedHint: 'Può scriverci ancora in qualsiasi momento: la richiesta si riapre.',
+  failedHeading: 'La conversazione non si apre',
   failed: 'Qualcosa non ha funzionato. Riprovi.',
   unknownHeading: 'Questo link non funziona',
   unknownText:
@@ -33,7 +34,9 @@ export const ticketStatus = {
     'Indichi il numero della richiesta e l’indirizzo e-mail con cui l’ha aperta. Non ha un numero? Basta rispondere a una delle nostre e-mail.',
   requestNumber: 'Numero della richiesta',
   requestButton: 'Chieda il link',
+  numberMissing: 'Indichi il numero della richiesta.',
   numberMalformed: 'Questo non è il numero di una richiesta. Un esempio: {example}.',
+  requestSentHeading: 'Ora controlli la posta',
   requestSent: 'Se numero e indirizzo corrispondono, a quell’indirizzo sta arrivando un nuovo link.',
   withoutScript:
     'Per vedere la conversazione serve JavaScript. Se manca, basta rispondere all’e-mail che Le abbiamo inviato: la leggono le stesse persone.',

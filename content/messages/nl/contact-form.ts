@@ -49,6 +49,7 @@ export const contactForm = {
     'Bestelling verstuurd ✓ – Wij mailen u hoe het verdergaat. Binnen {hours} uur hoort u van ons.',
   orderSuccessNoMail:
     'Bestelling verstuurd ✓ – We kunnen u deze keer geen bevestiging mailen, maar uw bestelling is binnen. Binnen {hours} uur hoort u van ons.',
+  orderSentHeading: 'Uw bestelling is binnen',
   orderSentText: 'In uw mail leest u hoe het verdergaat. Binnen {hours} uur hoort u van ons.',
   receiptAsked: 'U vroeg om',
   receiptAnalysisOf: 'Gratis analyse van {url}',
@@ -64,6 +65,7 @@ export const contactForm = {
   notSentHeading: 'Nog niet verstuurd',
   notSentText: 'Ga in uw browser een pagina terug: wat u hebt ingevuld, staat er nog.',
   notSentBack: 'Terug naar het formulier',
+  notSentEmpty: 'Leeg formulier openen',
   notSentOtherwise: 'Of mail ons: {email}',
 }
 

@@ -24,6 +24,7 @@ export const ticketStatus = {
   replySent: 'Uw bericht is bij ons binnen.',
   solvedButton: 'Dit is opgelost',
   solvedHint: 'U kunt altijd weer reageren; dan gaan wij ermee verder.',
+  failedHeading: 'Ons gesprek kon niet worden geladen',
   failed: 'Dat is niet gelukt. Probeer het opnieuw.',
   offline: 'Zo te zien bent u offline. Probeer het opnieuw zodra u weer online bent.',
   tryAgain: 'Opnieuw proberen',
@@ -35,8 +36,10 @@ export const ticketStatus = {
     'Vul het nummer van uw ticket in en het e-mailadres waarmee u het hebt aangemaakt. Geen nummer? Beantwoord dan gewoon een van onze mails.',
   requestNumber: 'Ticketnummer',
   requestButton: 'Stuur mij een link',
+  numberMissing: 'Vul uw ticketnummer in.',
   numberMalformed: 'Dat is geen ticketnummer. Zo ziet een ticketnummer eruit: {example}.',
-  requestSent: 'Klopt de combinatie, dan is er een nieuwe link onderweg naar dat adres.',
+  requestSentHeading: 'Kijk nu in uw mailbox',
+  requestSent: 'Horen nummer en e-mailadres bij elkaar, dan is er een nieuwe link onderweg naar dat adres.',
   withoutScript:
     'Deze pagina heeft JavaScript nodig om ons gesprek te tonen. Werkt dat bij u niet, beantwoord dan gewoon de e-mail die wij u hebben gestuurd: uw antwoord komt bij dezelfde mensen terecht.',
 }

@@ -178,7 +178,7 @@ test.describe('without script', () => {
       await page.goto(`/${locale}/ticket/not-sent#description-missing`)
       await expect(page.getByText(words.descriptionMissing)).toBeVisible()
       await expect(page.getByText(words.subjectMissing)).toBeHidden()
-      await page.getByRole('main').getByRole('link', { name: words.notSentBack }).click()
+      await page.getByRole('main').getByRole('link', { name: words.notSentEmpty }).click()
       await expect(page).toHaveURL(`/${locale}/ticket/new`)
     })
   }

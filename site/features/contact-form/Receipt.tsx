@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { founder } from '#content/catalogue/team.ts'
@@ -20,10 +22,12 @@ interface ReceiptProps {
   answerBy: string | null
   /** Opens the report about the website that was named; null: none. */
   secret?: string | null
+  /** Of the reader, where no other is beside it. */
+  portrait?: ReactNode
 }
 
 /** What was asked for, by when an answer comes, who reads it, and what to do meanwhile. */
-export function Receipt({ locale, words, asked, answerBy, secret = null }: ReceiptProps) {
+export function Receipt({ locale, words, asked, answerBy, secret = null, portrait }: ReceiptProps) {
   const within = fillPlaceholders(words.receiptWithin, { hours: claims.analysisHours })
   const addition = mailLink({ to: agency.salesMailbox, subject: words.receiptAddSubject })
   return (
@@ -45,7 +49,10 @@ export function Receipt({ locale, words, asked, answerBy, secret = null }: Recei
         </div>
         <div>
           <dt className="fine">{words.receiptReader}</dt>
-          <dd>{founder.name}</dd>
+          <dd>
+            {portrait}
+            {founder.name}
+          </dd>
         </div>
         <div>
           <dt className="fine">{words.receiptMeanwhile}</dt>

@@ -1,11 +1,14 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
+import { founder } from '#content/catalogue/team.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/message-text.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
+import { Portrait } from '../../ui/portrait/Portrait.tsx'
 import { NotSentSheet, SentSheet } from '../../ui/sheet/FormResult.tsx'
 import { Receipt } from './Receipt.tsx'
+import styles from './RequestResult.module.css'
 import { DRAFT_KEY } from './contact-draft.ts'
 
 interface ResultProps {
@@ -14,29 +17,43 @@ interface ResultProps {
 
 /** The page after a request was accepted, without script. */
 export function RequestSent({ context }: ResultProps) {
-  const { sentText, successNoMail } = context.messages.contactForm
-  return <Sent context={context} text={sentText} noMail={successNoMail} />
+  const { sentHeading, sentText, successNoMail } = context.messages.contactForm
+  return <Sent context={context} heading={sentHeading} text={sentText} noMail={successNoMail} />
 }
 
 /** The page after an order was accepted, without script. */
 export function OrderSent({ context }: ResultProps) {
-  const { orderSentText, orderSuccessNoMail } = context.messages.contactForm
-  return <Sent context={context} text={orderSentText} noMail={orderSuccessNoMail} />
+  const { orderSentHeading, orderSentText, orderSuccessNoMail } = context.messages.contactForm
+  return (
+    <Sent context={context} heading={orderSentHeading} text={orderSentText} noMail={orderSuccessNoMail} />
+  )
 }
 
-function Sent({ context, text, noMail }: ResultProps & Record<'text' | 'noMail', string>) {
+type SentProps = ResultProps & Record<'heading' | 'text' | 'noMail', string>
+
+function Sent({ context, heading, text, noMail }: SentProps) {
   const words = context.messages.contactForm
   const hours = { hours: claims.analysisHours }
   return (
     <SentSheet
-      heading={words.sentHeading}
+      heading={heading}
       text={fillPlaceholders(text, hours)}
       noMail={fillPlaceholders(noMail, hours)}
       draftKey={DRAFT_KEY}
       back={words.sentBack}
       homeHref={localizedPath(context.locale, '/')}
     >
-      <Receipt locale={context.locale} words={words} asked={null} answerBy={null} />
+      <Receipt
+        locale={context.locale}
+        words={words}
+        asked={null}
+        answerBy={null}
+        portrait={
+          <span className={styles.portrait}>
+            <Portrait name="founder" alt="" initials={founder.initials} />
+          </span>
+        }
+      />
     </SentSheet>
   )
 }

@@ -17,10 +17,12 @@ const PAGE_WORDS = [
   'orderChange',
   'orderDrop',
   'orderRestore',
+  'orderSentHeading',
   'priceChanged',
   'sentBack',
   'notSentHeading',
   'notSentText',
+  'notSentEmpty',
   'notSentOtherwise',
 ] as const satisfies readonly (keyof AllWords)[]
 

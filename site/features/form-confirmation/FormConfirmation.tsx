@@ -12,7 +12,7 @@ import styles from './FormConfirmation.module.css'
  */
 export function FormConfirmation({ context: { messages } }: { context: PageContext }) {
   return (
-    <MessageSheet heading={messages.page.confirmTitle} sign="2">
+    <MessageSheet heading={messages.page.confirmTitle} sign="2/2">
       <p className="lead">{messages.page.confirmDescription}</p>
       <form className={styles.form} method="post">
         <input type="hidden" name={CONFIRM_PLACE} />

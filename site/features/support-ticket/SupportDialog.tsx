@@ -1,10 +1,9 @@
-import { agency } from '#content/catalogue/agency.ts'
-import { countryName } from '#domain/language/country-name.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { SupportWays } from './SupportWays.tsx'
 import { SUPPORT_DIALOG_ID, TICKET_FORM_PAGE } from './support-places.ts'
 import styles from './SupportDialog.module.css'
 
@@ -32,25 +31,7 @@ export function SupportDialog({ context }: { context: PageContext }) {
           {words.begin}
         </ButtonLink>
       </p>
-      <dl className={`row ${styles.ways}`}>
-        <div>
-          <dt>{words.byTelephone}</dt>
-          {context.offices.map(({ country, telephone }) =>
-            telephone === null ? null : (
-              <dd key={country}>
-                {countryName(country, context.locale)}{' '}
-                <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
-              </dd>
-            ),
-          )}
-        </div>
-        <div>
-          <dt>{words.byMail}</dt>
-          <dd>
-            <a href={`mailto:${agency.supportMailbox}`}>{agency.supportMailbox}</a>
-          </dd>
-        </div>
-      </dl>
+      <SupportWays context={context} />
       <p className={`fine ${styles.hours}`}>{context.openingHours}</p>
     </Dialog>
   )

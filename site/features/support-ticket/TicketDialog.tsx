@@ -53,7 +53,7 @@ export function TicketDialog({ session, locale, words }: TicketDialogProps) {
       <Dialog
         ref={element}
         id={DIALOG_ID}
-        title={words.begin}
+        title={dialog.step === 'created' ? words.success.replace(/\.$/, '') : words.begin}
         closeLabel={words.close}
         className={[overlay.overlay, styles.dialog, step === null ? '' : styles[step]].join(' ')}
         data-keeps-words
@@ -161,7 +161,7 @@ interface CreatedStepProps {
 /** What stays after the toast: the number, the way to its link, and a button to close. */
 function CreatedStep({ ticket: { number, hasMail }, words, linkHref, onDone }: CreatedStepProps) {
   return (
-    <div className={`stack-tight ${styles.result}`}>
+    <div className="stack-tight">
       <p className={styles.number} tabIndex={-1} data-first>
         <Mark kind="tick" />
         <strong>{number}</strong>

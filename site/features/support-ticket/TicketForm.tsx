@@ -97,14 +97,18 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
           isSending={isBusy}
           words={words}
         />
-        <p className="fine-print">
-          <span>{`${words.privacyNote} `}</span>
-          <a href={privacyHref} target="_blank" rel="noopener">
-            {words.privacyLink}
-          </a>
+        <p role="status" className={styles.waiting}>
+          {isWaiting ? words.filesUnderWay : ''}
         </p>
+        {!isWaiting && (
+          <p className="fine-print">
+            <span>{`${words.privacyNote} `}</span>
+            <a href={privacyHref} target="_blank" rel="noopener">
+              {words.privacyLink}
+            </a>
+          </p>
+        )}
       </div>
-      <p role="status">{isWaiting ? words.filesUnderWay : ''}</p>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { TICKET_PROBLEMS } from '#domain/support-ticket/ticket-request.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { NotSentSheet, SentSheet } from '../../ui/sheet/FormResult.tsx'
+import { SupportWays } from './SupportWays.tsx'
 import { PLAIN_DRAFT_KEY, TICKET_FORM_PAGE } from './support-places.ts'
 
 /** The page after a ticket was accepted, without script. */
@@ -18,7 +19,10 @@ export function TicketSent({ context }: { context: PageContext }) {
       draftKey={PLAIN_DRAFT_KEY}
       back={words.backHome}
       homeHref={localizedPath(context.locale, '/')}
-    />
+    >
+      <SupportWays context={context} />
+      <p className="fine">{context.openingHours}</p>
+    </SentSheet>
   )
 }
 

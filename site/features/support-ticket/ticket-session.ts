@@ -142,7 +142,9 @@ export function createTicketSession(locale: Locale, words: TicketWords) {
       variant: 'default',
       place: toastPlace(),
       title: words.success,
-      text: fillPlaceholders(hasMail ? words.successNumber : words.noMail, { number }),
+      text: fillPlaceholders(hasMail ? words.successNumber : words.noMail, {
+        number: number.replace('-', '-\u2060'), // never over two lines
+      }),
       action: { label: words.okay, onAct: acknowledge },
     })
     // A draft about the ticket in the visitor's mail program (spec §4, decision 17).

@@ -19,17 +19,24 @@ import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
 const DRAFT_KEY = 'ticket_link_draft'
 const WAIT_KEY = 'ticket_link'
 
+interface LinkRequestProps {
+  locale: Locale
+  words: TicketWords
+  onSent: () => void
+}
+
 /** Asks for a new link by number and address. The answer never tells whether they belong together. */
-export function LinkRequest({ locale, words }: { locale: Locale; words: TicketWords }) {
+export function LinkRequest({ locale, words, onSent }: LinkRequestProps) {
   const [problems, setProblems] = useState<Partial<Record<string, string | undefined>>>({})
-  const [isSent, setIsSent] = useState(false)
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 
   async function send(form: HTMLFormElement) {
-    const number = parseTicketNumber(readText(form, 'number').trim())
+    const typed = readText(form, 'number').trim()
+    const number = parseTicketNumber(typed)
     const email = readText(form, 'email').trim()
     const emailProblem = findEmailProblem(email, words)
-    setProblems({ number: number === null ? words.numberMalformed : undefined, email: emailProblem })
+    const numberProblem = typed === '' ? words.numberMissing : words.numberMalformed
+    setProblems({ number: number === null ? numberProblem : undefined, email: emailProblem })
     if (number === null || emailProblem !== undefined) {
       const first = form.elements.namedItem(number === null ? 'number' : 'email')
       if (first instanceof HTMLElement) first.focus()
@@ -39,9 +46,8 @@ export function LinkRequest({ locale, words }: { locale: Locale; words: TicketWo
       answerOf(() => postForReceipt('/api/ticket-links', { number, email, language: locale })),
     )
     if (answer?.outcome !== 'done') return
-    form.reset()
     writeSessionRecord(DRAFT_KEY, null)
-    setIsSent(true)
+    onSent()
   }
 
   return (
@@ -57,7 +63,6 @@ export function LinkRequest({ locale, words }: { locale: Locale; words: TicketWo
       }}
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement) setProblems({ ...problems, [target.name]: undefined })
-        setIsSent(false)
       }}
     >
       <h2 id="link-request-heading" className="as-h3">
@@ -95,9 +100,6 @@ export function LinkRequest({ locale, words }: { locale: Locale; words: TicketWo
         isSending={isRunning}
         words={words.formSending}
       />
-      <p role="status" className="done">
-        {isSent ? words.requestSent : null}
-      </p>
       <FailureNote sentence={failure} />
     </form>
   )

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 
-import { agency } from '#content/catalogue/agency.ts'
-
 import type { PageContext } from '../../page/page-context.ts'
 import styles from './TicketPage.module.css'
 
 interface TicketPageProps {
   context: PageContext
-  /** The ticket. */
+  /** The ticket, and the other ways to reach us. */
   children: ReactNode
 }
 
-/** The page around a ticket: what is above it, beside it, and there without it. */
+/** The page around a ticket: what is above it, and there without it. */
 export function TicketPage({ context, children }: TicketPageProps) {
-  const { ticketStatus, supportTicket } = context.messages
+  const { ticketStatus } = context.messages
   return (
     <section className={`page-width ${styles.page}`} aria-labelledby="ticket-heading">
       <h1 id="ticket-heading" className="as-h2">
@@ -23,12 +21,6 @@ export function TicketPage({ context, children }: TicketPageProps) {
         <p className={`sheet measure ${styles.withoutScript}`}>{ticketStatus.withoutScript}</p>
       </noscript>
       {children}
-      <p>
-        <span>{supportTicket.byMail}</span>{' '}
-        <a className={styles.mail} href={`mailto:${agency.supportMailbox}`}>
-          {agency.supportMailbox}
-        </a>
-      </p>
     </section>
   )
 }

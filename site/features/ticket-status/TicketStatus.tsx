@@ -4,6 +4,9 @@ import { flushSync } from 'react-dom'
 
 import type { Locale } from '#domain/language/locales.ts'
 
+import fallenPage from '../../assets/messages/fallen-page.svg?url'
+import lostPage from '../../assets/messages/lost-page.svg?url'
+import sentForm from '../../assets/messages/sent-form.svg?url'
 import { Button } from '../../ui/button/Button.tsx'
 import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
@@ -37,6 +40,11 @@ export function TicketStatus({ locale, words }: { locale: Locale; words: TicketW
     void refreshTicket()
   }
 
+  function handleRequested() {
+    toRegion()
+    $view.set({ step: 'requested' })
+  }
+
   return (
     <div className={`sheet needs-script ${styles.sheet}`} data-step={view.step}>
       <div className={`stack start ${styles.side}`}>
@@ -48,13 +56,24 @@ export function TicketStatus({ locale, words }: { locale: Locale; words: TicketW
         )}
         {view.step === 'failed' && (
           <Button
-            look="secondary"
+            look="primary"
             onClick={() => {
               toRegion()
               void openTicket(view.secret)
             }}
           >
             {words.tryAgain}
+          </Button>
+        )}
+        {view.step === 'requested' && (
+          <Button
+            look="secondary"
+            onClick={() => {
+              toRegion()
+              closeTicket()
+            }}
+          >
+            {words.requestHeading}
           </Button>
         )}
       </div>
@@ -75,7 +94,7 @@ export function TicketStatus({ locale, words }: { locale: Locale; words: TicketW
             )}
           </>
         )}
-        {view.step === 'unknown' && <LinkRequest locale={locale} words={words} />}
+        {view.step === 'unknown' && <LinkRequest locale={locale} words={words} onSent={handleRequested} />}
       </div>
     </div>
   )
@@ -88,30 +107,29 @@ function Announcement({ view, words }: { view: TicketView; words: TicketWords })
     case 'shown':
       return <StateStamp state={view.ticket.state} words={words} />
     case 'unknown':
-      return (
-        <>
-          <Sign>?</Sign>
-          <h2 className="as-h3">{words.unknownHeading}</h2>
-          <p className="lead">{words.unknownText}</p>
-        </>
-      )
+      return <Message drawing={lostPage} heading={words.unknownHeading} text={words.unknownText} />
+    case 'requested':
+      return <Message drawing={sentForm} heading={words.requestSentHeading} text={words.requestSent} />
     case 'failed':
       return (
-        <>
-          <Sign>!</Sign>
-          <p className="lead">{failureSentence(view.failure, words)}</p>
-        </>
+        <Message
+          drawing={fallenPage}
+          heading={words.failedHeading}
+          text={failureSentence(view.failure, words)}
+        />
       )
     default:
       return view satisfies never
   }
 }
 
-function Sign({ children }: { children: string }) {
+function Message({ drawing, heading, text }: Record<'drawing' | 'heading' | 'text', string>) {
   return (
-    <div className={styles.sign} aria-hidden="true">
-      {children}
-    </div>
+    <>
+      <img src={drawing} alt="" width="480" height="440" className={styles.sign} />
+      <h2 className="as-h3">{heading}</h2>
+      <p className="lead">{text}</p>
+    </>
   )
 }
 

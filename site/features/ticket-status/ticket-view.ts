@@ -11,6 +11,8 @@ export type TicketView =
   | { step: 'shown'; secret: string; ticket: ConversationView; seenAt: Date }
   /** The link is wrong, expired or missing: one view, as the server has one answer. */
   | { step: 'unknown' }
+  /** A new link was asked for. */
+  | { step: 'requested' }
   | { step: 'failed'; secret: string; failure: SendFailure }
 
 /** The view, outside the island: the ticket is loaded while the island's code is still on its way. */

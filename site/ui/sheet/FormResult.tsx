@@ -39,7 +39,7 @@ export function SentSheet({ heading, text, noMail, draftKey, back, homeHref, chi
 }
 
 interface NotSentSheetProps {
-  words: { notSentHeading: string; notSentText: string; notSentBack: string; notSentOtherwise: string }
+  words: { notSentHeading: string; notSentText: string; notSentEmpty: string; notSentOtherwise: string }
   /** Reasons for which any form can be refused. */
   problems: Record<
     'tooLong' | 'tooLarge' | 'malformed' | 'crossSite' | 'tooManyForNow' | 'unavailable',
@@ -52,7 +52,7 @@ interface NotSentSheetProps {
   mailbox: string
 }
 
-/** The page after a form was refused, without script: why, a link back, and a mailbox. */
+/** The page after a form was refused, without script: why, an empty form, and a mailbox. What was typed is only in the browser's history. */
 export function NotSentSheet({ words, problems, reasons, backHref, mailbox }: NotSentSheetProps) {
   return (
     <MessageSheet heading={words.notSentHeading} sign={<Drawing file={keptForm} />}>
@@ -69,8 +69,8 @@ export function NotSentSheet({ words, problems, reasons, backHref, mailbox }: No
       />
       <p className="lead">{words.notSentText}</p>
       <p>
-        <ButtonLink href={backHref} look="primary">
-          {words.notSentBack}
+        <ButtonLink href={backHref} look="secondary">
+          {words.notSentEmpty}
         </ButtonLink>
       </p>
       <p>
