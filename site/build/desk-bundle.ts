@@ -51,6 +51,15 @@ async function bundle() {
           entryFileNames: '[name].[hash].js',
           chunkFileNames: '[name].[hash].js',
           assetFileNames: '[name].[hash][extname]',
+          // What first and late parts share: one file, not one for each set of parts.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'shared',
+                test: /\/(domain\/language|node_modules\/(react|react-dom|scheduler|@tanstack))\//,
+              },
+            ],
+          },
         },
       },
     },

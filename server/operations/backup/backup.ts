@@ -176,6 +176,7 @@ async function fillPostgres(url: URL, file: Db, isForced: boolean): Promise<void
     const arrived = await readContents(db, tables)
     refuseDifference(left, arrived, (table) => `${table} did not arrive as it was: nothing was changed`)
     await sql`commit`.execute(db)
+    await sql`analyze`.execute(db) // else it plans for empty tables until autovacuum comes by
   })
 }
 
