@@ -1,15 +1,13 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 
-import fallenPage from '../../assets/messages/fallen-page.svg?url'
 import type { FallbackKind } from '../../browser/failures/fallback-sheet.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Button } from '../../ui/button/Button.tsx'
-import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 import styles from './FallbackSheet.module.css'
 
-interface FallbackProps {
+export interface FallbackProps {
   context: PageContext
   /** Full address of the page, as a report names it. */
   address: string
@@ -38,26 +36,8 @@ export function FallbackSheet({ context, address }: FallbackProps) {
   )
 }
 
-/**
- * The whole-page fallback: what the server sends when it cannot show a page (spec §2), for any address: a script writes
- * the real one into the report.
- */
-export function FailedPage({ context, address }: FallbackProps) {
-  const words = context.messages.errorFallback
-  return (
-    <MessageSheet
-      heading={words.heading}
-      remark={words.remark}
-      sign={<img src={fallenPage} alt="" width="480" height="440" />}
-    >
-      <p className="lead">{words.text}</p>
-      <FallbackWays context={context} address={address} />
-    </MessageSheet>
-  )
-}
-
 /** What a visitor can do about an error: reload, which needs no script, or write to us. */
-function FallbackWays({ context, address }: FallbackProps) {
+export function FallbackWays({ context, address }: FallbackProps) {
   const words = context.messages.errorFallback
   return (
     <div className={`row ${styles.ways}`}>
