@@ -67,7 +67,7 @@ export function TicketStatus({ locale, words }: { locale: Locale; words: TicketW
         )}
         {view.step === 'requested' && (
           <Button
-            look="secondary"
+            look="tertiary"
             onClick={() => {
               toRegion()
               closeTicket()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { packages } from '#content/catalogue/packages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillKnown } from '#domain/language/message-text.ts'
+import { WORD_JOINER } from '#domain/language/word-joiner.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -15,6 +16,7 @@ import styles from './Report.module.css'
 export function ReportPage({ context, children }: { context: PageContext; children: ReactNode }) {
   const words = context.messages.websiteAnalysis
   const [starter] = packages
+  const offer = fillKnown(words.offerText, { days: context.range(starter.deliveryDays) })
   const path = (page: string) => localizedPath(context.locale, page)
   return (
     <>
@@ -34,7 +36,7 @@ export function ReportPage({ context, children }: { context: PageContext; childr
           <h2 id="offer-heading">{words.offerHeading}</h2>
           <p className="lead">
             <FilledText
-              text={fillKnown(words.offerText, { days: context.range(starter.deliveryDays) })}
+              text={offer.replace('},', `}${WORD_JOINER},`)}
               values={{
                 price: (
                   <strong className={styles.price}>

@@ -69,7 +69,7 @@ export function NotSentSheet({ words, problems, reasons, backHref, mailbox }: No
       />
       <p className="lead">{words.notSentText}</p>
       <p>
-        <ButtonLink href={backHref} look="secondary">
+        <ButtonLink href={backHref} look="tertiary">
           {words.notSentEmpty}
         </ButtonLink>
       </p>
