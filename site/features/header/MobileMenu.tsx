@@ -14,7 +14,7 @@ import { navigationItems } from '../../page/navigation.ts'
 
 export const MOBILE_MENU_ID = 'mobile-menu'
 
-/** The menu of small windows: links, offices with telephone and mail, languages, messaging (spec §2). */
+/** The menu of small windows: links, languages, offices, messaging, mail (spec §2). */
 export function MobileMenu({ context, page }: { context: PageContext; page: string }) {
   const { openingHours } = context
   const { footer, header: words, language } = context.messages
@@ -39,16 +39,6 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
       <ButtonLink href={`${home}#contact`} look="primary" data-free-analysis="side_menu">
         {words.getStarted}
       </ButtonLink>
-      <section aria-labelledby="menu-offices" className={`stack-close ${styles.block}`}>
-        <h3 id="menu-offices" className="as-text">
-          {footer.officesHeading}
-        </h3>
-        <TelephoneList context={context} className={styles.offices} />
-        <a href={`mailto:${agency.salesMailbox}`} className={styles.action}>
-          <Icon name="mail" />
-          {agency.salesMailbox}
-        </a>
-      </section>
       <section aria-labelledby="menu-languages" className={`stack-close ${styles.block}`}>
         <h3 id="menu-languages" className="as-text">
           {language.menuLabel}
@@ -67,6 +57,16 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
           </MessagingLink>
         </section>
       )}
+      <section aria-labelledby="menu-offices" className={`stack-close ${styles.block}`}>
+        <h3 id="menu-offices" className="as-text">
+          {footer.officesHeading}
+        </h3>
+        <TelephoneList context={context} className={styles.offices} />
+        <a href={`mailto:${agency.salesMailbox}`} className={styles.action}>
+          <Icon name="mail" />
+          {agency.salesMailbox}
+        </a>
+      </section>
     </Dialog>
   )
 }
