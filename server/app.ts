@@ -21,6 +21,7 @@ import { createDeskDoor, hideDesk, staffGate } from './features/staff/staff-gate
 import { staffRoutes } from './features/staff/staff-routes.ts'
 import { geoRoute } from './features/geo/geo-route.ts'
 import type { RouteParts } from './features/route-parts.ts'
+import { sentPages } from './features/sent-pages.ts'
 import { analysisRoutes } from './features/website-analysis/analysis-routes.ts'
 import { progressPage } from './features/website-analysis/progress-page.ts'
 import { createBeginAnalysis } from './features/website-analysis/begin-analysis.ts'
@@ -136,7 +137,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const routes: RouteParts = { acceptPost, once, guard, effects, write, wakeOutbox }
   await app.register(contactRoute, { ...routes, beginAnalysis: createBeginAnalysis({ ...routes, isOn }) })
   await app.register(analysisRoutes, { ...routes, isOn, wakeAnalysis })
-  if (site !== null) await app.register(progressPage, { site, write })
+  if (site !== null) {
+    await app.register(progressPage, { site, write })
+    await app.register(sentPages, { site })
+  }
   if (hasChat) await app.register(chatLeadRoute, routes)
   await app.register(ticketRoute, routes)
   await app.register(pageRoutes, { ...routes, releaseOwn })

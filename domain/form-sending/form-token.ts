@@ -22,3 +22,7 @@ export const FORM_TOKEN_FIELD = 'formToken'
 export const CONFIRM_PAGE = '/confirm'
 /** Placeholder in the built page; the server replaces it with the fields. */
 export const CONFIRM_PLACE = 'fields-of-the-form'
+/** Pages after a ticket and an order sent without script, and the placeholder for its number or sum. */
+export const TICKET_SENT_PAGE = '/ticket/sent'
+export const ORDER_SENT_PAGE = '/contact/ordered'
+export const SENT_PLACE = 'what-was-sent'

@@ -57,6 +57,17 @@ export function readOrder<PackageId extends string>(
   return offers.find(isShown) ?? 'not-offered'
 }
 
+/** The fields of an order; `readOrder` reads them again. */
+export function orderFields({ package: chosen, addOns, ...sum }: PricedOrder): OrderFields {
+  return {
+    ...(chosen === null ? {} : { package: chosen }),
+    ...Object.fromEntries(addOns.map((id) => [addOnField(id), TICKED])),
+    currency: sum.currency,
+    once: String(sum.once),
+    monthly: String(sum.monthly),
+  }
+}
+
 /** The sum of a package (null: only add-ons) and add-ons at the prices of one country. */
 export function orderSum<PackageId extends string>(
   prices: PriceList<PackageId>,

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Locale } from '#domain/language/locales.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../store/idempotency/once.ts'
@@ -9,7 +8,7 @@ import { sentPage } from '../http/success-receipt.ts'
 import type { Db } from '../store/tables.ts'
 import { type LimitedOnce, senderOf } from './rate-limits/request-limits.ts'
 import { isBlocked } from './review/blocked-addresses.ts'
-import type { ConfirmForm } from './suspicion/confirm-form.ts'
+import type { ConfirmForm, PlainForm } from './suspicion/confirm-form.ts'
 import type { ExaminePost } from './suspicion/form-token.ts'
 
 interface Post {
@@ -19,11 +18,9 @@ interface Post {
   email: string
   /** The content that makes two posts equal. */
   payload: Parameters<typeof payloadHash>[0]
-  /** Of plain forms: the next page, what the answer carries (a cookie), labels of fields it shows again. */
-  form?: {
-    locale: Locale
+  /** Of plain forms: the next page, and what the answer carries (a cookie). */
+  form?: PlainForm & {
     sent: string
-    labels: Readonly<Record<string, string>>
     carry?: (reply: FastifyReply, receipt: Receipt) => void
   }
   /** Status of the answer; 201 unless it says otherwise. */
@@ -65,7 +62,7 @@ interface Guards {
 export function createAcceptPost({ once, examinePost, confirmForm, wake }: Guards): AcceptPost {
   return async (request, reply, { scope, email, payload, form, status = 201 }, insert) => {
     const key = readIdempotencyKey(request.headers['idempotency-key'])
-    const confirmation = form && confirmForm(request, reply, form.locale, form.labels)
+    const confirmation = form && confirmForm(request, reply, form)
     if (confirmation) return
     const plainForm = isFormPost(request) ? form : undefined
     const hash = payloadHash(payload)

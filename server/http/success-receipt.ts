@@ -12,7 +12,12 @@ export const NoMail = { const: true } as const
 export const SuccessReceipt = shape({ success: { const: true }, noMail: NoMail }, undefined, ['noMail'])
 export type SuccessReceipt = Static<typeof SuccessReceipt>
 
-/** Where a stored plain form leads; the fragment `#no-mail` says that no mail will come. */
+/**
+ * Where a stored plain form leads: a ticket's number is in the query, and the fragment `#no-mail` says that no
+ * mail will come.
+ */
 export function sentPage(locale: Locale, page: string, receipt: unknown): string {
-  return `${localizedPath(locale, page)}${(receipt as SuccessReceipt).noMail === true ? '#no-mail' : ''}`
+  const { ticketNumber, noMail } = receipt as { ticketNumber?: string } & SuccessReceipt
+  const query = ticketNumber === undefined ? '' : `?number=${ticketNumber}`
+  return `${localizedPath(locale, page)}${query}${noMail === true ? '#no-mail' : ''}`
 }

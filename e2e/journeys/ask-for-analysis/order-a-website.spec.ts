@@ -95,9 +95,14 @@ for (const locale of distinct('en', THIRD)) {
       await form.name.fill('Mari')
       await form.email.fill(email)
       await form.submit.click()
+      await expect(page.getByText(LARGEST.name, { exact: true })).toBeVisible() // not the package's id
       await confirmForm(page, locale, `/${locale}/contact/ordered`)
       await expect(page.getByRole('main')).toContainText(fillPlaceholders(words.orderSentText, HOURS))
-      expect(storedRequests(email)).toMatchObject([orderIn(LOCALES[locale].defaultCountry)])
+      const order = orderIn(LOCALES[locale].defaultCountry)
+      const sum = formatPrice(order.total_once, order.currency, LOCALES[locale].tag)
+      await expect(page.getByRole('main')).toContainText(`${LARGEST.name}, `)
+      await expect(page.getByRole('main')).toContainText(sum)
+      expect(storedRequests(email)).toMatchObject([order])
     })
   })
 }

@@ -83,6 +83,12 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: words.submit }).click()
     await confirmForm(page, THIRD, `/${THIRD}/ticket/sent`)
     await expect.poll(async () => (await mailsAbout(email)).toStaff.length).toBe(1)
-    expect((await mailsAbout(email)).toStaff[0]?.text).toContain('URL: Not provided')
+    const [toStaff] = (await mailsAbout(email)).toStaff
+    expect(toStaff?.text).toContain('URL: Not provided')
+    const number = await page
+      .locator('main strong')
+      .filter({ hasText: /^[A-Z0-9]{3}-[A-Z0-9]{4}$/ })
+      .textContent()
+    expect(toStaff?.subject).toContain(number)
   })
 })

@@ -48,8 +48,9 @@ test.for([
   expect(hiddenFields(early.body)).toEqual(hiddenFields(question.body)) // the same token, now older
   site.advance(3_000)
   const confirmed = hiddenFields(early.body)
-  expect((await site[form](confirmed)).headers.location).toBe(sent)
-  expect((await site[form](confirmed)).headers.location).toBe(sent) // a double click
+  const { location } = (await site[form](confirmed)).headers
+  expect(location).toContain(sent)
+  expect((await site[form](confirmed)).headers.location).toBe(location) // a double click
   expect(await site.reviews()).toEqual([])
   expect(await site.mails()).toHaveLength(2)
 })

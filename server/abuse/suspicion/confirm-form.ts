@@ -6,6 +6,7 @@ import { CONFIRM_PAGE, CONFIRM_PLACE, FORM_TOKEN_FIELD } from '#domain/form-send
 import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '#domain/suspicion/suspicion.ts'
 
 import { escapeHtml } from '../../escape-html.ts'
+import { sendFilledPage } from '../../http/built-pages/filled-page.ts'
 import type { Site } from '../../http/built-pages/load-site.ts'
 import { isFormPost } from '../../http/accepted-requests.ts'
 import { tokenOfPost, newTokenId, writeFormToken, type FormToken } from './form-token.ts'
@@ -14,9 +15,17 @@ import { tokenOfPost, newTokenId, writeFormToken, type FormToken } from './form-
 export type ConfirmForm = (
   request: FastifyRequest,
   reply: FastifyReply,
-  locale: Locale,
-  labels: Readonly<Record<string, string>>,
+  form: PlainForm,
 ) => FastifyReply | null
+
+/** What a plain form needs besides its fields. */
+export interface PlainForm {
+  locale: Locale
+  /** Labels of the fields that are shown again, by name. */
+  labels: Readonly<Record<string, string>>
+  /** What is shown instead of a field's value. */
+  values?: Readonly<Record<string, string>>
+}
 
 interface Effects {
   /** Null also where the page is missing: then the form is set aside like any post without token. */
@@ -26,40 +35,33 @@ interface Effects {
   randomBytes: (count: number) => Buffer
 }
 
-const PLACE = new RegExp(`<input\\b[^>]*\\bname="${CONFIRM_PLACE}"[^>]*>`)
-
 export function createFormConfirmer({ site, secret, now, randomBytes }: Effects): ConfirmForm {
-  return (request, reply, locale, labels) => {
+  return (request, reply, form) => {
     if (!isFormPost(request)) return null
     const given = tokenOfPost(request, secret)
     const ageMs = typeof given === 'string' ? -1 : now().getTime() - given.issuedAt.getTime()
     if (ageMs >= MIN_FILL_MS && ageMs <= TOKEN_LIFETIME_MS) return null
-    const page = site?.get(localizedPath(locale, CONFIRM_PAGE))
+    const page = site?.get(localizedPath(form.locale, CONFIRM_PAGE))
     if (page === undefined) return null
     // Too early: the same token again; it ages while the visitor looks at the page.
     const isEarly = typeof given !== 'string' && ageMs >= 0 && ageMs < MIN_FILL_MS
     const token: FormToken = isEarly ? given : { issuedAt: now(), id: newTokenId(randomBytes) }
     const fields = { ...(request.body as Record<string, string>) }
     fields[FORM_TOKEN_FIELD] = writeFormToken(token, secret)
-    const html = page.identity.body.toString().replace(PLACE, () => repeated(fields, labels))
-    return reply
-      .code(200)
-      .headers({
-        ...page.identity.withoutTag,
-        'content-length': String(Buffer.byteLength(html)),
-        'cache-control': 'no-store',
-      })
-      .send(html)
+    return sendFilledPage(reply.code(200), page, CONFIRM_PLACE, repeated(fields, form))
   }
 }
 
 /** The fields of a form: hidden inputs, and a visible list of those with a label. */
-function repeated(fields: Readonly<Record<string, string>>, labels: Readonly<Record<string, string>>) {
+function repeated(fields: Readonly<Record<string, string>>, { labels, values = {} }: PlainForm) {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   const shown = Object.entries(labels)
     .filter(([name]) => (fields[name] ?? '') !== '')
-    .map(([name, label]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(fields[name] ?? '')}</dd>`)
+    .map(([name, label]) => {
+      const value = values[name] ?? fields[name] ?? ''
+      return `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`
+    })
   return `${hidden.join('')}<dl>${shown.join('')}</dl>`
 }

@@ -1,13 +1,9 @@
 import type { Effects } from '../../effects.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
-import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { START_TIMES } from '#domain/contact-form/contact-request.ts'
-import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import { messageKey, textsOf } from '#domain/language/message-text.ts'
-import type { PricedOrder } from '#domain/pricing/order.ts'
-import { formatPrice } from '#domain/pricing/prices.ts'
+import { textsOf } from '#domain/language/message-text.ts'
 
 import type { ForOffice } from '../../http/visitor.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
@@ -25,7 +21,7 @@ import {
 import type { Db } from '../../store/tables.ts'
 import { howToReply, pageLink, queueFirstMails } from '../conversation/conversation-mails.ts'
 import { findConversationToChange, type Conversation } from '../conversation/conversation-rows.ts'
-import { orderOfRow, type ValidContactRequest } from './contact-request.ts'
+import { orderOfRow, orderWords, type ValidContactRequest } from './contact-request.ts'
 
 /** Templates of the contact form, by folder of `content/mail`. */
 export const CONTACT_MAIL_KINDS = [
@@ -56,7 +52,7 @@ export function contactConfirmation(
     telephone: telephoneOf(office),
     openingHours: sayHours(language, answering), // the mail prints them beside the number
     ...pageLink(places, language, secret),
-    ...orderWords(order, language),
+    ...(order === null ? {} : orderWords(order, language)),
   })
 }
 
@@ -100,22 +96,8 @@ export function contactNotification(
     dueBy: sayMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
     hours: String(claims.analysisHours),
     howToReply: howToReply(places),
-    ...orderWords(request.order, language),
+    ...(request.order === null ? {} : orderWords(request.order, language)),
   })
-}
-
-/** What was ordered and what it costs, in a language; sums as its readers write them. */
-function orderWords(order: PricedOrder | null, language: Locale) {
-  if (order === null) return {}
-  const { pricing } = messages[language]
-  const price = (amount: number) => formatPrice(amount, order.currency, LOCALES[language].tag)
-  const chosen = packages.find(({ id }) => id === order.package)?.name ?? order.package
-  const names = order.addOns.map((id) => pricing[messageKey('', id)])
-  return {
-    items: [...(chosen === null ? [] : [chosen]), ...names].join(', '),
-    once: order.once === 0 ? '' : price(order.once),
-    monthly: order.monthly === 0 ? '' : price(order.monthly) + pricing.perMonth,
-  }
 }
 
 /** So long the staff's mail waits for the findings about the website, which take half a minute. */

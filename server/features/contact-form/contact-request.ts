@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
+import { messages } from '#content/messages/messages.ts'
 import {
   type ContactField,
   findContactProblems,
@@ -11,11 +12,12 @@ import {
   START_TIMES,
 } from '#domain/contact-form/contact-request.ts'
 import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
-import type { Locale } from '#domain/language/locales.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { fillPlaceholders, messageKey } from '#domain/language/message-text.ts'
 import { addOnField, type OrderFields, type PricedOrder, readOrder, TICKED } from '#domain/pricing/order.ts'
 import type { AddOnId } from '#domain/pricing/packages.ts'
 import { priceCountry } from '#domain/pricing/price-country.ts'
-import { findProfile } from '#domain/pricing/prices.ts'
+import { findProfile, formatPrice } from '#domain/pricing/prices.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
@@ -64,12 +66,44 @@ export function readContactRequest(
   return {
     name: singleLineText(body.name),
     email: values.email,
-    message: multiLineText(body.message),
+    message: messageOf(multiLineText(body.message), order, language),
     phone: singleLineText(body.phone ?? ''),
     url: normalizeWebsite(singleLineText(body.url ?? '')) ?? '',
     startTime: body.startTime ?? '',
     language,
     order,
+  }
+}
+
+/** Without script the field still asks for the analysis when a package is chosen: then the order is said. */
+function messageOf(written: string, order: PricedOrder | null, language: Locale): string {
+  const { defaultMessage, orderMessage, orderMessageWith, orderMessageExtras } =
+    messages[language].contactForm
+  if (order === null || written !== defaultMessage) return written
+  const extras = addOnNames(order, language)
+  const withPackage = extras.length === 0 ? orderMessage : orderMessageWith
+  return fillPlaceholders(order.package === null ? orderMessageExtras : withPackage, {
+    package: packageName(order),
+    extras: new Intl.ListFormat(LOCALES[language].tag).format(extras),
+  })
+}
+
+/** The name of the package; '' for none. */
+export function packageName({ package: chosen }: PricedOrder): string {
+  return packages.find(({ id }) => id === chosen)?.name ?? chosen ?? ''
+}
+
+function addOnNames({ addOns: chosen }: PricedOrder, language: Locale): string[] {
+  return chosen.map((id) => messages[language].pricing[messageKey('', id)])
+}
+
+/** What was ordered and what it costs, in a language; sums as its readers write them. */
+export function orderWords(order: PricedOrder, language: Locale) {
+  const price = (amount: number) => formatPrice(amount, order.currency, LOCALES[language].tag)
+  return {
+    items: [packageName(order), ...addOnNames(order, language)].filter((name) => name !== '').join(', '),
+    once: order.once === 0 ? '' : price(order.once),
+    monthly: order.monthly === 0 ? '' : price(order.monthly) + messages[language].pricing.perMonth,
   }
 }
 

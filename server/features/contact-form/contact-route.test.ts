@@ -7,6 +7,7 @@ import { messages, type Messages } from '#content/messages/messages.ts'
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALES } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { TICKED } from '#domain/pricing/order.ts'
 import { findProfile, priceList } from '#domain/pricing/prices.ts'
 
@@ -152,13 +153,21 @@ test('a plain form post is kept and sent on to the page that says so', async ({ 
   expect(await app.mails()).toHaveLength(2)
 })
 
-test('a plain form orders at the prices its page was built with', async ({ app }) => {
-  const ticked = new URLSearchParams({ package: packages[0].id, 'add-on-booking': TICKED }).toString()
-  expect((await app.postForm(`${VALID}&${ticked}`)).statusCode).toBe(303)
+test('a plain form orders at the prices its page was built with, and asks for no analysis', async ({
+  app,
+}) => {
+  const { defaultMessage, orderMessageWith } = messages[SECOND].contactForm
+  const ticked = { package: packages[0].id, 'add-on-booking': TICKED, message: defaultMessage }
+  const form = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(VALID)), ...ticked })
+  expect((await app.postForm(form.toString())).statusCode).toBe(303)
   const profile = findProfile(priceProfiles, LOCALES[SECOND].defaultCountry)
   const prices = priceList({ packages, addOns }, profile)
   expect(await app.contactRequests()).toMatchObject([
     {
+      message: fillPlaceholders(orderMessageWith, {
+        package: packages[0].name,
+        extras: messages[SECOND].pricing.booking,
+      }),
       package: packages[0].id,
       add_ons: '["booking"]',
       currency: profile.currency,

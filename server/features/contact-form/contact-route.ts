@@ -1,9 +1,10 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { messages } from '#content/messages/messages.ts'
 import { CONTACT_PROBLEMS } from '#domain/contact-form/contact-request.ts'
+import { ORDER_SENT_PAGE } from '#domain/form-sending/form-token.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { messageKey, textsOf } from '#domain/language/message-text.ts'
-import { addOnField } from '#domain/pricing/order.ts'
+import { addOnField, orderFields } from '#domain/pricing/order.ts'
 
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
@@ -11,7 +12,7 @@ import { acceptForms } from '../../http/accepted-requests.ts'
 import { SuccessReceipt } from '../../http/success-receipt.ts'
 import { visitorLanguage, visitorOffice } from '../../http/visitor.ts'
 import type { Routes } from '../route-parts.ts'
-import { ContactBody, readContactRequest } from './contact-request.ts'
+import { ContactBody, packageName, readContactRequest } from './contact-request.ts'
 import { type BeginAnalysis, insertRequest } from './insert-request.ts'
 
 /** The answer to a request; where it names a website, with the secret of the report about it. */
@@ -21,7 +22,7 @@ const ContactReceipt = {
 } as const
 
 const SCOPE = 'POST /api/contact'
-const PAGES = { sent: '/contact/sent', ordered: '/contact/ordered', notSent: '/contact/not-sent' }
+const PAGES = { sent: '/contact/sent', ordered: ORDER_SENT_PAGE, notSent: '/contact/not-sent' }
 
 /** `POST /api/contact`: JSON from the page's script, or a plain form post without script. */
 export const contactRoute: Routes<{ beginAnalysis: BeginAnalysis }> = (app, options, done) => {
@@ -58,7 +59,15 @@ export const contactRoute: Routes<{ beginAnalysis: BeginAnalysis }> = (app, opti
         scope: SCOPE,
         email,
         payload: { ...texts, ...(order === null ? {} : { order: JSON.stringify(order) }) },
-        form: { locale, sent: order === null ? PAGES.sent : PAGES.ordered, labels },
+        form: {
+          locale,
+          sent:
+            order === null
+              ? PAGES.sent
+              : `${PAGES.ordered}?${new URLSearchParams(orderFields(order)).toString()}`,
+          labels,
+          values: order === null ? {} : { message: texts.message, package: packageName(order) },
+        },
       }
       await acceptPost(request, reply, post, (trx, reasons) =>
         insertRequest(trx, { ...contactRequest, office }, reasons, effects, beginAnalysis),

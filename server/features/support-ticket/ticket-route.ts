@@ -1,4 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
+import { TICKET_SENT_PAGE } from '#domain/form-sending/form-token.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { textsOf } from '#domain/language/message-text.ts'
 import { TICKET_PROBLEMS } from '#domain/support-ticket/ticket-request.ts'
@@ -13,7 +14,7 @@ import { openTicket } from './open-ticket.ts'
 import { readTicket, TicketBody, TicketForm, TicketReceipt } from './read-ticket.ts'
 
 const SCOPE = 'POST /api/tickets'
-const PAGES = { sent: '/ticket/sent', notSent: '/ticket/not-sent' }
+const PAGES = { sent: TICKET_SENT_PAGE, notSent: '/ticket/not-sent' }
 
 /** `POST /api/tickets`: JSON from the dialog, or a plain form post without script. */
 export const ticketRoute: Routes = (app, options, done) => {

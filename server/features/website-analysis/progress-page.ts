@@ -15,13 +15,13 @@ import { type FindingPart, sayFinding } from '#domain/website-analysis/finding-w
 import type { Review } from '#domain/website-analysis/pencil.ts'
 
 import { escapeHtml } from '../../escape-html.ts'
+import { sendFilledPage } from '../../http/built-pages/filled-page.ts'
 import type { Site } from '../../http/built-pages/load-site.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import type { Write } from '../../store/store.ts'
 import { findAnalysisLink, readAnalysis } from './analysis-rows.ts'
 import { secretOf } from './analysis-routes.ts'
 
-const PLACE = new RegExp(`<input\\b[^>]*\\bname="${ANALYSIS_PROGRESS_PLACE}"[^>]*>`)
 /** Seconds until the page loads itself again. */
 const RELOAD_SECONDS = 4
 
@@ -40,17 +40,9 @@ export const progressPage: FastifyPluginCallback<{ site: Site; write: Write }> =
         const link = await findAnalysisLink(trx, secretOf(headers))
         return link === undefined ? null : readAnalysis(trx, link)
       })
-      const html = page.identity.body.toString().replace(PLACE, () => reportHtml(status, locale))
       const isOver = status === null || status.stage === 'done' || status.stage === 'failed'
-      return reply
-        .code(status === null ? 404 : 200)
-        .headers({
-          ...page.identity.withoutTag,
-          'content-length': String(Buffer.byteLength(html)),
-          'cache-control': 'no-store',
-          ...(isOver ? {} : { refresh: String(RELOAD_SECONDS) }),
-        })
-        .send(html)
+      reply.code(status === null ? 404 : 200).headers(isOver ? {} : { refresh: String(RELOAD_SECONDS) })
+      return sendFilledPage(reply, page, ANALYSIS_PROGRESS_PLACE, reportHtml(status, locale))
     })
   }
   done()

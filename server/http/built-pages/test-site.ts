@@ -5,7 +5,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { ANALYSIS_PROGRESS_PAGE, ANALYSIS_PROGRESS_PLACE } from '#domain/website-analysis/analysis-status.ts'
-import { CONFIRM_PAGE, CONFIRM_PLACE } from '#domain/form-sending/form-token.ts'
+import {
+  CONFIRM_PAGE,
+  CONFIRM_PLACE,
+  ORDER_SENT_PAGE,
+  SENT_PLACE,
+  TICKET_SENT_PAGE,
+} from '#domain/form-sending/form-token.ts'
 
 import { testFolder } from '../../test-app.ts'
 import { loadSite, type Site } from './load-site.ts'
@@ -18,16 +24,23 @@ const PAGES = [
   ),
   ...(SECOND === 'en' ? [] : [`/${SECOND}/privacy`]),
   ...LOCALE_CODES.flatMap((locale) =>
-    [CONFIRM_PAGE, ANALYSIS_PROGRESS_PAGE].map((page) => `/${locale}${page}`),
+    [CONFIRM_PAGE, ANALYSIS_PROGRESS_PAGE, TICKET_SENT_PAGE, ORDER_SENT_PAGE].map(
+      (page) => `/${locale}${page}`,
+    ),
   ),
   ...['en', SECOND, THIRD].map((locale) => `/${locale}${ARTICLE}`),
 ]
 
 export function pageText(path: string): string {
   const form = `<form method="post"><input type="hidden" name="${CONFIRM_PLACE}"/></form>`
-  const report = `<input type="hidden" name="${ANALYSIS_PROGRESS_PLACE}"/>`
-  const filled = path.endsWith(ANALYSIS_PROGRESS_PAGE) ? report : ''
-  return `<!doctype html><title>Page ${path}</title>${path.endsWith(CONFIRM_PAGE) ? form : filled}`
+  const places = {
+    [CONFIRM_PAGE]: form,
+    [ANALYSIS_PROGRESS_PAGE]: `<input type="hidden" name="${ANALYSIS_PROGRESS_PLACE}"/>`,
+    [TICKET_SENT_PAGE]: `<b><input type="hidden" name="${SENT_PLACE}"/></b>`,
+    [ORDER_SENT_PAGE]: `<b><input type="hidden" name="${SENT_PLACE}"/></b>`,
+  }
+  const place = Object.entries(places).find(([page]) => path.endsWith(page))?.[1] ?? ''
+  return `<!doctype html><title>Page ${path}</title>${place}`
 }
 
 /** Writes a small build into a folder, as `npm run build` would. */

@@ -16,8 +16,8 @@ interface ReceiptProps {
   words: Pick<Messages['contactForm'], `receipt${string}` & keyof Messages['contactForm']> & {
     fromReceipt?: string
   }
-  /** What was asked for; null where the page does not know. */
-  asked: string | null
+  /** What was asked for; null where the page does not know, a place where the server does. */
+  asked: ReactNode
   /** By when an answer comes, by the reader's clock; null without script. */
   answerBy: string | null
   /** Opens the report about the website that was named; null: none. */

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { founder } from '#content/catalogue/team.ts'
+import { SENT_PLACE } from '#domain/form-sending/form-token.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/message-text.ts'
 
@@ -25,13 +28,19 @@ export function RequestSent({ context }: ResultProps) {
 export function OrderSent({ context }: ResultProps) {
   const { orderSentHeading, orderSentText, orderSuccessNoMail } = context.messages.contactForm
   return (
-    <Sent context={context} heading={orderSentHeading} text={orderSentText} noMail={orderSuccessNoMail} />
+    <Sent
+      context={context}
+      heading={orderSentHeading}
+      text={orderSentText}
+      noMail={orderSuccessNoMail}
+      asked={<input type="hidden" name={SENT_PLACE} />}
+    />
   )
 }
 
-type SentProps = ResultProps & Record<'heading' | 'text' | 'noMail', string>
+type SentProps = ResultProps & Record<'heading' | 'text' | 'noMail', string> & { asked?: ReactNode }
 
-function Sent({ context, heading, text, noMail }: SentProps) {
+function Sent({ context, heading, text, noMail, asked = null }: SentProps) {
   const words = context.messages.contactForm
   const hours = { hours: claims.analysisHours }
   return (
@@ -46,7 +55,7 @@ function Sent({ context, heading, text, noMail }: SentProps) {
       <Receipt
         locale={context.locale}
         words={words}
-        asked={null}
+        asked={asked}
         answerBy={null}
         portrait={
           <span className={styles.portrait}>
