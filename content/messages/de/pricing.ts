@@ -10,6 +10,7 @@ export const pricing = {
   oneTime: 'einmalig',
   perMonth: '/Monat',
   choose: '{package} wählen',
+  chosen: '{package} ist gewählt',
   includesAllOf: 'Alles aus {package}',
   includesPages: 'Bis zu {count} {count/de/Seite/Seiten}',
   includesUnlimitedPages: 'Unbegrenzt viele Seiten',

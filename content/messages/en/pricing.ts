@@ -12,6 +12,8 @@ export const pricing = {
   /** Spec §9, decision 30: after a monthly price. */
   perMonth: '/month',
   choose: 'Choose {package}',
+  /** On the button of the package that is on the order slip, instead of `choose`. */
+  chosen: '{package} chosen',
   /** First line of each package but the smallest; {package} is the next smaller one. */
   includesAllOf: 'Everything in {package}',
   includesPages: 'Up to {count} {count/en/page/pages}',

@@ -10,6 +10,7 @@ export const pricing = {
   oneTime: 'pago único',
   perMonth: '/mes',
   choose: 'Elegir {package}',
+  chosen: '{package}, elegido',
   includesAllOf: 'Todo lo de {package}',
   includesPages: 'Hasta {count} {count/es/página/páginas}',
   includesUnlimitedPages: 'Páginas ilimitadas',

@@ -10,6 +10,7 @@ export const pricing = {
   oneTime: 'ühekordselt',
   perMonth: '/kuu',
   choose: 'Vali {package}',
+  chosen: '{package} on valitud',
   includesAllOf: 'Kõik, mis paketis {package}',
   includesPages: 'Kuni {count} {count/et/leht/lehte}',
   includesUnlimitedPages: 'Piiramatu arv lehti',

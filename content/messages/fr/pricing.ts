@@ -10,6 +10,7 @@ export const pricing = {
   oneTime: 'paiement unique',
   perMonth: '/mois',
   choose: 'Choisir {package}',
+  chosen: '{package}, c’est choisi',
   includesAllOf: 'Tout le contenu de {package}',
   includesPages: 'Jusqu’à {count} {count/fr/page/pages}',
   includesUnlimitedPages: 'Nombre de pages illimité',

@@ -10,6 +10,7 @@ export const pricing = {
   oneTime: 'una tantum',
   perMonth: '/mese',
   choose: 'Scelgo {package}',
+  chosen: '{package}: scelto',
   includesAllOf: 'Tutto quello che c’è in {package}',
   includesPages: 'Fino a {count} {count/it/pagina/pagine}',
   includesUnlimitedPages: 'Pagine illimitate',

@@ -10,6 +10,7 @@ export const pricing = {
   oneTime: 'eenmalig',
   perMonth: '/maand',
   choose: 'Kies {package}',
+  chosen: '{package} gekozen',
   includesAllOf: 'Alles uit {package}',
   includesPages: 'Maximaal {count} {count/nl/pagina/pagina’s}',
   includesUnlimitedPages: 'Onbeperkt aantal pagina’s',

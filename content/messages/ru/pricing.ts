@@ -10,6 +10,7 @@ export const pricing = {
   oneTime: 'разово',
   perMonth: '/мес.',
   choose: 'Выбрать {package}',
+  chosen: '{package}: выбрано',
   includesAllOf: 'Всё из пакета {package}',
   includesPages: 'До {count} {count/ru/страницы/страниц/страниц}',
   includesUnlimitedPages: 'Страниц сколько угодно',

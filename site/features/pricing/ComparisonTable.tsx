@@ -5,6 +5,7 @@ import { comparedFeatures, compareFeature, type ComparisonValue } from '#domain/
 import type { PageContext } from '../../page/page-context.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
+import { Price } from '../../ui/price/Price.tsx'
 import styles from './ComparisonTable.module.css'
 
 /**
@@ -27,6 +28,9 @@ export function ComparisonTable({ context }: { context: PageContext }) {
               {packages.map(({ id, name, isMostPopular }) => (
                 <th key={id} role="columnheader" scope="col" data-popular={isMostPopular || undefined}>
                   {name}
+                  <span className={styles.price}>
+                    <Price name={id} context={context} />
+                  </span>
                 </th>
               ))}
             </tr>

@@ -58,7 +58,8 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
           look={offer.isMostPopular ? 'primary' : 'secondary'}
           data-free-analysis={`pricing_${offer.id}`}
         >
-          {fillPlaceholders(words.choose, { package: offer.name })}
+          <span className={styles.open}>{fillPlaceholders(words.choose, { package: offer.name })}</span>
+          <span className={styles.taken}>{fillPlaceholders(words.chosen, { package: offer.name })}</span>
         </ButtonLink>
       </div>
       <div>
