@@ -137,8 +137,9 @@ export function readAddress(typed: string, field: string): string {
 }
 
 /**
- * Gives the person of a conversation another address, to which its mails go from then on. Links that were sent
- * stay. What was sent before stays sent: a mail that came back is sent again under Mail.
+ * Gives the person of a conversation another address, to which its mails go from then on, those that wait as
+ * well. Links that were sent stay. What was sent before stays sent: a mail that came back is sent again under
+ * Mail.
  * @param seen the address it was changed from: nobody overwrites a colleague's correction unseen
  */
 export async function readdress(
@@ -159,6 +160,13 @@ export async function readdress(
     .set(address)
     .where('contact_id', 'in', ids)
     .where('mailbox', '=', mailboxBefore)
+    .execute()
+  await trx
+    .updateTable('outbox')
+    .set({ recipient: email, recipient_mailbox: address.mailbox })
+    .where('conversation_id', 'in', ids)
+    .where('recipient_mailbox', '=', mailboxBefore)
+    .where('state', '=', 'queued')
     .execute()
   await indexAddress(trx, id, email)
   await noteDeed(context, 'readdressed', id, email)
