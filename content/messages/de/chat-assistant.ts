@@ -28,7 +28,7 @@ export const chatAssistant = {
   logLabel: 'Gespräch mit Pliiats',
   inputLabel: 'Ihre Nachricht',
   inputEmail: 'Ihre E-Mail-Adresse',
-  placeholder: 'Preis, Lieferzeit, Hosting …',
+  placeholder: 'Preis, Dauer, Hosting …',
   placeholderEmail: 'name@example.com',
   placeholderPhone: 'Ihre Telefonnummer',
   placeholderName: 'Ihr Name',
@@ -85,7 +85,7 @@ export const chatAssistant = {
   linkOffice: 'Über uns',
   replyDelivery:
     'Wie viele Arbeitstage es dauert, hängt vom Paket ab: {packageDays}. Gezählt wird ab Ihrem Startschuss, sobald Ihre Texte und Bilder bei uns sind.',
-  linkDelivery: 'Mehr zur Lieferzeit',
+  linkDelivery: 'Wie lange es dauert',
   replyRevisions:
     'Nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie lange, hängt vom Paket ab: {packageChangeDays}. Danach nennen wir Ihnen den Preis, bevor wir anfangen, oder Sie nehmen die monatliche Pflege für {maintenancePrice}.',
   linkRevisions: 'Mehr zu Änderungen',

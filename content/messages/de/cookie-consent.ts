@@ -22,7 +22,7 @@ export const cookieConsent = {
   marketingText: 'Ob Sie über eine Anzeige kommen und wo wir Ihnen weitere zeigen.',
   functional: 'Funktional',
   functionalText:
-    'Annehmlichkeiten, die niemand wirklich braucht. Zurzeit haben wir keine; Ihre Antwort gilt auch für künftige.',
+    'Komfortfunktionen, die niemand wirklich braucht. Zurzeit haben wir keine; Ihre Antwort gilt auch für künftige.',
   vendorsLead: 'Ein Anbieter kommt nur ins Spiel, wenn wir ihn nutzen und Sie es hier erlaubt haben.',
   vendorPart: 'Gehört zu „{category}“',
   vendorCookies: 'Cookies: {names}',

@@ -1,5 +1,5 @@
 export const deskReport = {
-  heading: '{host} unter Ihrem Stift',
+  heading: '{host}: Ihre Anmerkungen',
   open: 'Im Bericht anstreichen',
   stroke: 'Strich',
   circle: 'Kreis',
@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Pfeil',
   strike: 'Durchstreichung',
   drawHint:
-    'Ziehen Sie auf dem Bild über die Stelle. Eine Markierung lässt sich verschieben, an ihrer Ecke ändern Sie die Größe. Mit der Tastatur: Nummer ansteuern, mit den Pfeiltasten verschieben, zusammen mit Umschalt die Größe ändern.',
+    'Zeichnen Sie direkt auf dem Bild. Eine Markierung lässt sich verschieben, an ihrer Ecke ändern Sie die Größe. Mit der Tastatur: Nummer ansteuern, mit den Pfeiltasten verschieben, zusammen mit Umschalt die Größe ändern.',
   phone: 'Am Handy',
   desktop: 'Am Computer',
   ownMarks: 'Ihre Markierungen',
@@ -21,13 +21,12 @@ export const deskReport = {
   send: 'Bericht senden',
   sendAgain: 'Noch einmal senden',
   sent: 'Gesendet. Im Bericht steht, dass Sie sich die Seite angesehen haben.',
-  sentAt: 'Gesendet {date}. Änderungen gelten, sobald Sie sie senden.',
+  sentAt: 'Gesendet am {date} Uhr. Änderungen gelten, sobald Sie sie senden.',
   kept: 'Als Entwurf gespeichert.',
   notKept:
     'Noch nicht gespeichert. Prüfen Sie die Verbindung; bei der nächsten Änderung versuchen wir es wieder.',
   foreign: 'Jemand aus dem Team hat diesen Bericht inzwischen geändert.',
   loadTheirs: 'Die andere Fassung zeigen',
-  nobody:
-    'Zu diesem Bericht gehört kein Gespräch: Sie können darin anstreichen, aber niemand wird angeschrieben.',
+  nobody: 'Zu diesem Bericht gehört kein Gespräch: Anmerkungen sind möglich, verschickt wird aber nichts.',
   conversation: 'Zum Gespräch',
 }

@@ -7,7 +7,7 @@ export const faq = {
   pageLead: 'Zuerst die sechs Fragen, die alle stellen. Dann die unbequemen.',
   priceQuestion: 'Was kostet es, und kommt noch etwas dazu?',
   priceAnswer:
-    'Eine Website gibt es ab {price}. Das ist der Gesamtpreis: Design, Entwicklung, Veröffentlichung und danach {days} {days/de/Tag/Tage} lang kostenlose Änderungen. Sie zahlen einmal. Monatlich zahlen Sie nur für Extras, die Sie dazubestellen: Unser Hosting zum Beispiel kostet {hosting}, und Ihre Website darf auch woanders liegen.',
+    'Eine Website gibt es ab {price}. Das ist der Gesamtpreis für Design, Entwicklung, Veröffentlichung und {days} {days/de/Tag/Tage} kostenlose Änderungen. Sie zahlen einmal. Dazu kommt die Jahresgebühr Ihrer Domain, und monatlich zahlen Sie nur für Extras, die Sie dazubestellen: Unser Hosting zum Beispiel kostet {hosting}, und Ihre Website darf auch woanders liegen.',
   payQuestion: 'Wann zahle ich?',
   payAnswer:
     'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen im Guten auseinander.',

@@ -2,10 +2,10 @@ export const mailLinks = {
   auditRequestSubject: 'Kostenlose Website-Analyse',
   auditRequestBody:
     'Guten Tag,\n\nbitte sehen Sie sich meine Website an und sagen Sie mir, was ich verbessern sollte.\n\nMeine Website: \nMein Name: \n',
-  newsletterRoiSubject: 'Newsletter und ROI-Rechner',
+  newsletterRoiSubject: 'Newsletter und Online-Rechner',
   newsletterRoiBody:
-    'Guten Tag,\n\nbitte schicken Sie mir Ihren ROI-Rechner und nehmen Sie mich in den Verteiler für neue Artikel auf.\n\nMein Name: \n',
-  getStartedSubject: 'Heute noch loslegen',
+    'Guten Tag,\n\nbitte schicken Sie mir Ihren Online-Rechner und nehmen Sie mich in den Verteiler für neue Artikel auf.\n\nMein Name: \n',
+  getStartedSubject: 'Ich möchte heute noch loslegen',
   getStartedBody:
     'Guten Tag,\n\nich hätte gern eine Website für mein Unternehmen.\n\nMein Unternehmen: \nMeine Website, falls es eine gibt: \nAm besten erreichen Sie mich: \nTelefon: \n',
   reviewSubject: 'Meine Bewertung',

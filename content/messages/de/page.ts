@@ -19,13 +19,13 @@ export const page = {
     'Welche personenbezogenen Daten diese Website speichert, warum, wie lange, wer sie sieht und wie Sie sie berichtigen, exportieren oder löschen lassen.',
   sampleTitle: 'Musterbericht: was die kostenlose Analyse findet',
   sampleDescription:
-    'Eine alte Seite unter dem Rotstift, ihre Werte und die drei dringendsten Punkte: So sieht die kostenlose Analyse Ihrer Website aus.',
+    'Eine alte Seite mit roten Randnotizen, ihre Werte und die drei dringendsten Punkte: So sieht die kostenlose Analyse Ihrer Website aus.',
   confirmTitle: 'Noch ein Klick zum Absenden',
   confirmDescription:
     'Ohne JavaScript ist ein Schritt mehr nötig. Bitte lesen Sie noch einmal, was Sie geschrieben haben, und senden Sie es frühestens nach drei Sekunden ab.',
-  chatTitle: 'Fragen Sie Pliiats: Preise, Lieferzeit, Hosting',
+  chatTitle: 'Fragen Sie Pliiats: Preise, Dauer, Hosting',
   chatDescription:
-    'Fragen Sie unseren Assistenten, was eine Website kostet, wie lange es dauert und wem sie gehört. Ein Programm, das sich kurz fasst und Sie gern durchstellt.',
+    'Fragen Sie unseren Assistenten, was eine Website kostet, wie lange es dauert und wem sie gehört. Ein Programm, das sich kurz fasst. Auf Wunsch hilft unser Team.',
 }
 
 export const header = {
@@ -97,7 +97,7 @@ export const errorFallback = {
 
 export const chatPage = {
   heading: 'Fragen Sie Pliiats',
-  lead: 'Kurze Fragen, kurze Antworten: Preise, Lieferzeit, Änderungen, Hosting. Oder Sie hinterlassen unserem Team eine Nachricht.',
+  lead: 'Kurze Fragen, kurze Antworten: Preise, Dauer, Änderungen, Hosting. Oder Sie hinterlassen unserem Team eine Nachricht.',
   close: 'Chat schließen',
   noScript:
     'Der Chat braucht JavaScript, und das ist in Ihrem Browser ausgeschaltet. Schreiben Sie uns stattdessen an {email}.',

@@ -1,6 +1,6 @@
 export const ticketStatus = {
-  heading: 'Unser Gespräch',
-  loading: 'Unser Gespräch wird geladen …',
+  heading: 'Ihr Anliegen',
+  loading: 'Die Nachrichten werden geladen …',
   number: 'Nummer',
   category: 'Thema',
   state: 'Stand',
@@ -24,11 +24,11 @@ export const ticketStatus = {
   replySent: 'Ihre Nachricht ist angekommen.',
   solvedButton: 'Das ist erledigt',
   solvedHint: 'Schreiben können Sie uns trotzdem jederzeit. Dann kümmern wir uns wieder darum.',
-  failedHeading: 'Unser Gespräch ließ sich nicht laden',
+  failedHeading: 'Die Nachrichten ließen sich nicht laden',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   unknownHeading: 'Dieser Link führt ins Leere',
   unknownText:
-    'Vielleicht steckt ein Tippfehler darin, oder er ist älter als {days} {days/de/Tag/Tage}. Hier unten können Sie einen neuen anfordern.',
+    'Vielleicht enthält der Link einen Tippfehler oder ist älter als {days} {days/de/Tag/Tage}. Hier unten können Sie einen neuen anfordern.',
   requestHeading: 'Neuen Link anfordern',
   requestText:
     'Geben Sie Ihre Ticketnummer ein und die E-Mail-Adresse, mit der Sie das Ticket eröffnet haben. Keine Nummer? Antworten Sie einfach auf eine unserer E-Mails.',
@@ -36,7 +36,7 @@ export const ticketStatus = {
   requestButton: 'Link anfordern',
   numberMissing: 'Bitte geben Sie Ihre Ticketnummer ein.',
   numberMalformed: 'Eine Ticketnummer sieht so aus: {example}.',
-  requestSentHeading: 'Sehen Sie jetzt in Ihr Postfach',
+  requestSentHeading: 'Sehen Sie jetzt in Ihrem Postfach nach',
   requestSent: 'Passen Ticketnummer und Adresse zusammen, ist ein neuer Link an diese Adresse unterwegs.',
   withoutScript:
     'Nachrichten sehen Sie hier nur mit JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Das kommt genauso an.',

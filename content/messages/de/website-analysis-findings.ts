@@ -1,7 +1,7 @@
 export const websiteAnalysisFindings = {
   speedArea: 'Schnell genug',
   phonesArea: 'Für Handys gemacht',
-  searchArea: 'In der Suche zu finden',
+  searchArea: 'In Suchmaschinen zu finden',
   clarityArea: 'In fünf Sekunden verstanden',
   safetyArea: 'Gut geschützt',
   everybodyArea: 'Für alle bedienbar',
@@ -114,7 +114,7 @@ export const websiteAnalysisFindings = {
   untappableTelephoneTitle: 'Die Telefonnummer lässt sich nicht antippen',
   untappableTelephoneSeen:
     'Ihre Nummer {number} steht als einfacher Text da. Nicht jedes Handy wählt sie, wenn man darauf tippt.',
-  untappableTelephoneCost: 'Man muss sie sich merken, während das Wasser durch die Decke kommt.',
+  untappableTelephoneCost: 'Man muss sie sich merken und Ziffer für Ziffer eintippen.',
   untappableTelephoneDo:
     'Machen Sie aus der Nummer einen Link, der mit „tel:“ beginnt. Das dauert ein paar Minuten und hilft auf jeder Seite.',
 
@@ -138,7 +138,7 @@ export const websiteAnalysisFindings = {
   descriptionCost:
     'Also sucht sich die Suchmaschine irgendwelche Wörter von der Seite aus, zum Beispiel „Cookies akzeptieren“.',
   descriptionDo:
-    'Schreiben Sie zwei Sätze: was Sie machen, für wen und wo. Das Feld dafür heißt „Meta Description“.',
+    'Schreiben Sie zwei Sätze: was Sie machen, für wen und wo. Das Feld dafür heißt meist „Meta-Beschreibung“.',
   descriptionGood: 'Für die Suchergebnisse haben Sie eine eigene Beschreibung.',
 
   hiddenFromSearchTitle: 'Für Suchmaschinen gesperrt',
@@ -225,7 +225,7 @@ export const websiteAnalysisFindings = {
   priceSeen: 'Auf Ihrer Startseite haben wir weder einen Preis gefunden noch einen Link dazu.',
   priceCost: 'Wer keinen Preis sieht, rechnet mit einem hohen und fragt bei anderen.',
   priceDo:
-    'Nennen Sie einen Preis, und sei es nur ein „ab“. Geht das nicht, machen Sie auf Anfrage ein Angebot und schreiben Sie dazu, wann es kommt.',
+    'Nennen Sie einen Preis, und sei es nur ein „ab“. Geht das nicht, bieten Sie ein Angebot auf Anfrage an und schreiben Sie dazu, wie schnell es kommt.',
   priceGood: 'Besucher erfahren, was es kostet oder wo sie danach fragen können.',
 
   actionMark: 'und jetzt?',

@@ -1,8 +1,8 @@
 export const websiteAnalysis = {
-  askTitle: 'Ihre Website unter dem Rotstift, in einer halben Minute',
+  askTitle: 'Mit dem Rotstift durch Ihre Website, in einer halben Minute',
   askDescription:
     'Adresse eintippen und dem Rotstift auf Ihrer Website zusehen: was Sie Kunden kostet, was gut ist, was zuerst dran ist. Kostenlos, ohne Anmeldung.',
-  askHeading: 'Ihre Website unter dem Rotstift',
+  askHeading: 'Mit dem Rotstift durch Ihre Website',
   askLead:
     'Tippen Sie die Adresse ein. Nach etwa einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen: was Sie Kunden kostet, was gut ist und was zuerst dran ist.',
   address: 'Adresse Ihrer Website',
@@ -33,11 +33,11 @@ export const websiteAnalysis = {
     'Es misst, aber Geschmack hat es keinen, und Ihre Kunden kennt es nicht. Dafür sind wir da: Unsere eigene Analyse kostet auch nichts und ist innerhalb von {hours} {hours/de/Stunde/Stunden} bei Ihnen.',
   robotLink: 'Waren wir auf Ihrer Website? Was unser Programm dort macht',
 
-  reportTitle: 'Ihre Website unter dem Rotstift: der Bericht',
+  reportTitle: 'Mit dem Rotstift durch Ihre Website: der Bericht',
   reportDescription:
     'Der Bericht über Ihre Website: Ihre Seite mit roten Randnotizen, die drei dringendsten Punkte und alles Weitere, was uns aufgefallen ist.',
   reportHeading: 'Ihr Bericht',
-  reportHeadingOf: '{host} unter dem Rotstift',
+  reportHeadingOf: 'Mit dem Rotstift durch {host}',
   readHeadingOf: '{host}: gelesen, aber nicht gesehen',
   opening: 'Ihr Bericht wird gesucht …',
   lookedAt: 'Angesehen am {date}.',
@@ -48,7 +48,7 @@ export const websiteAnalysis = {
     'Andere waren schneller. Noch vor Ihnen: {place}. Es geht von selbst los, lassen Sie diese Seite ruhig offen.',
   stageNextText: 'Sie sind als Nächstes dran.',
   waitText:
-    'Etwa eine halbe Minute je Website. Zuerst erscheint Ihre Seite auf den Blättern, dann kommen die Randnotizen.',
+    'Etwa eine halbe Minute je Website. Zuerst erscheint hier Ihre Seite, dann kommen die Randnotizen.',
   stageVisiting: 'Seite öffnen',
   stageVisitingText: 'Wir öffnen {host} wie Ihre Besucher, zuerst am Handy.',
   stageMeasuring: 'Messen',

@@ -32,7 +32,7 @@ export const chatAssistant = {
   title: 'Pliiats',
   subtitle: 'A program, not a person. It knows the prices by heart.',
   minimise: 'Minimize the chat',
-  openInFull: 'Open the chat as a page',
+  openInFull: 'Open the chat on its own page',
   logLabel: 'Conversation with Pliiats',
   inputLabel: 'Your message',
   inputEmail: 'Your email address',
@@ -78,7 +78,7 @@ export const chatAssistant = {
   linkServices: 'What’s included',
   /** {packagePrices}: "Starter $437, Business $657, …". */
   replyPricing:
-    'Websites at a fixed price: {packagePrices}. You pay once, after you’ve seen the finished site and approved it. You pay for extras only if you order them.',
+    'Websites at a fixed price: {packagePrices}. You pay once, after you’ve seen the finished site and approved it. You pay for add-ons only if you order them.',
   linkPricing: 'Packages side by side',
   /** {firstPackage}: "Starter $437". */
   replyDiscount:
@@ -142,7 +142,7 @@ export const chatAssistant = {
   /** Prices of several things: {items} is "Business: $657, Booking system: $262"; {total} is paid once. */
   replyOrder: '{items}. That comes to a one-time {total}.',
   /** {monthly} is the sum of monthly prices. */
-  replyOrderMonthly: '{items}. That comes to {total} once and {monthly} a month.',
+  replyOrderMonthly: '{items}. That comes to a one-time {total}, plus {monthly} a month.',
   /** Add-ons alone: they need a package; {firstPackage} is "Starter $437". */
   replyAddOns: '{items}. These come on top of a package; the smallest is {firstPackage}.',
   /** For topics with only a link: {title} of the section. */

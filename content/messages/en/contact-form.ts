@@ -29,7 +29,7 @@ export const contactForm = {
     "Analysis Request Sent! ✓ - Check your email for next steps. We'll send your detailed report within {hours} {hours/en/hour/hours}.",
   /** Instead of `success`, when no mail will come. */
   successNoMail:
-    'Analysis Request Sent! ✓ We can’t confirm it by email this time, but we have it. We’ll send your detailed report within {hours} {hours/en/hour/hours}.',
+    'Request sent ✓ We can’t confirm it by email this time, but we have it. We’ll send your detailed report within {hours} {hours/en/hour/hours}.',
   fieldMissing: 'Please fill this in.',
   emailMalformed: 'That email address does not appear to be valid.',
   urlMalformed: 'That doesn’t look like a website address.',
@@ -42,7 +42,7 @@ export const contactForm = {
   orderLead:
     'Send us your order. Within {hours} {hours/en/hour/hours}, we’ll reply with what we need from you and the day your site will be ready. You pay once you’ve seen the finished site and said yes.',
   orderMessage: 'Hi, I’d like to order the {package} package.',
-  orderMessageWith: 'Hi, I’d like to order the {package} package, with: {extras}.',
+  orderMessageWith: 'Hi, I’d like to order the {package} package. Add-ons: {extras}.',
   orderMessageExtras: 'Hi, I’d like to order: {extras}.',
   orderPlain: 'What you checked under “Pricing” will be sent with this form.',
   orderChange: 'Change my order',
@@ -82,10 +82,10 @@ export const problems = {
   malformed: 'We couldn’t read part of what you sent. Please check it and send it again.',
   tooLarge: 'That’s too much to send at once. Please shorten your message.',
   crossSite: 'This came from another website, so we didn’t accept it. Please use the form on our own page.',
-  unsupported: 'We can’t accept this here.',
+  unsupported: 'We can’t accept it this way. Please use the form on our own page.',
   duplicateKey:
     'You’ve already sent this form with different content. Please reload the page and send it again.',
-  stillRunning: 'We’re still sending your first one. Please wait a moment.',
+  stillRunning: 'This is already being sent. Please wait a moment.',
   /** `{wait}` is formatted by the language: "in 9 minutes". */
   tooManyRequests:
     'We’ve received too many of these in a short time. Please try again {wait}, or email {email}.',

@@ -12,7 +12,7 @@ export const cookieConsent = {
   settings: 'Cookie settings',
   settingsLead: 'The site works without any of this, so it’s off until you turn it on.',
   close: 'Close',
-  tabsLabel: 'Choose by',
+  tabsLabel: 'Choose by category or vendor',
   tabCategories: 'Categories',
   tabVendors: 'Vendors',
   necessary: 'Necessary',

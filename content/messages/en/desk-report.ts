@@ -1,14 +1,14 @@
 /** A report under the pencil of the staff. {language} is the visitor’s. */
 export const deskReport = {
-  heading: '{host} under your pencil',
-  open: 'Mark the report',
+  heading: 'Marking up {host}',
+  open: 'Mark up the report',
   stroke: 'Stroke',
   circle: 'Circle',
   underline: 'Underline',
   arrow: 'Arrow',
   strike: 'Cross out',
   drawHint:
-    'Drag across a picture to draw. Drag a mark to move it, or its corner to stretch it. By keyboard: the arrow keys on its number move it; with Shift, they stretch it.',
+    'Drag across a picture to draw. Drag a mark to move it, or its corner to stretch it. By keyboard, tab to its number: the arrow keys move the mark; with Shift, they stretch it.',
   phone: 'On a phone',
   desktop: 'On a computer',
   ownMarks: 'Your marks',
@@ -22,11 +22,11 @@ export const deskReport = {
   send: 'Send the report',
   sendAgain: 'Send it again',
   sent: 'Sent. Their report says that you looked.',
-  sentAt: 'Sent {date}. Changes count once you send them.',
+  sentAt: 'Sent {date}. Changes go out when you send it again.',
   kept: 'Saved as a draft.',
-  notKept: 'Not saved yet. Check your connection; your next change will try again.',
+  notKept: 'Not saved yet. Check your connection, then make any change to try again.',
   foreign: 'A colleague has since changed this report.',
   loadTheirs: 'Show theirs',
-  nobody: 'This report isn’t tied to a conversation: you can mark it, but there’s nobody to send it to.',
+  nobody: 'This report isn’t tied to a conversation: you can mark it up, but there’s nobody to send it to.',
   conversation: 'Go to the conversation',
 }

@@ -7,7 +7,7 @@ export const desk = {
   sendLink: 'Send me a link',
   mailboxHeading: 'Check your email',
   /** {email} as typed. It must not say whether the address is known. */
-  mailboxText: 'If {email} has a seat here, a link is on its way. It works once, for 15 minutes.',
+  mailboxText: 'If {email} has a seat here, a link is on its way. It works once and expires in 15 minutes.',
   otherAddress: 'Use another address',
   linkHeading: 'One more click',
   linkText: 'Email programs open links to check them. You click; they don’t.',
@@ -21,7 +21,7 @@ export const desk = {
   notNow: 'Not now',
   confirmHeading: 'Still you?',
   confirmText:
-    'This step matters, so please show us again who you are, in this browser. Then press “Try again.”',
+    'This step matters, so please confirm in this browser that it’s you. Then press “Try again.”',
   today: 'Today',
   reviews: 'Set aside',
   mails: 'Mail',
@@ -65,7 +65,7 @@ export const desk = {
   draftHere: 'Draft saved in this browser only',
   unseen: 'This came in while you were writing. Nothing was sent; your text is still here.',
   writingNow: 'Writing now: {names}',
-  phrases: 'Phrases',
+  phrases: 'Saved replies',
   insert: 'Insert',
   assignTo: 'Assigned to',
   nobody: 'nobody',
@@ -79,7 +79,7 @@ export const desk = {
   reopen: 'Reopen',
   more: 'More',
   merge: 'Merge with another',
-  mergeText: 'These messages go into the one you choose.',
+  mergeText: 'These messages will move to the conversation you choose.',
   readdress: 'Change the address',
   block: 'Block the address',
   unblock: 'Unblock the address',
@@ -109,8 +109,8 @@ export const desk = {
   redirect: 'Send elsewhere',
   cameIn: 'Received',
   withinPromise: 'Answered as promised',
-  medianTime: 'Median time',
-  previous: 'Earlier',
+  medianTime: 'Median response time',
+  previous: 'Previous',
   next: 'Next',
   add: 'Add',
   addColleague: 'Add a colleague',
@@ -130,7 +130,7 @@ export const desk = {
   demo: 'A demo: this week is made up. Nobody gets email about it.',
   /** After the provider of the work account sent somebody back. */
   openidRefused:
-    'That sign-in didn’t work. Either your work account isn’t at this desk, or it took too long.',
+    'That sign-in didn’t work. Either your work account has no seat at this desk, or signing in took too long.',
   keys: 'Shortcuts',
   keyNext: 'next, previous',
   keyOpen: 'open',
@@ -162,7 +162,7 @@ export const deskActs = {
   released: 'let it through',
   discarded: 'discarded it',
   'mail-retried': 'sent an email again',
-  'mail-redirected': 'sent an email elsewhere',
+  'mail-redirected': 'sent an email to another address',
   'mail-released': 'let an email through',
   'mail-discarded': 'discarded an email',
   'report-reviewed': 'reviewed the report',
@@ -190,14 +190,14 @@ export const deskKinds = {
 /** Why a post or a mail was set aside. */
 export const deskReasons = {
   'honeypot-filled': 'filled in a hidden field',
-  'no-token': 'came without our form',
-  'token-forged': 'with a forged form',
+  'no-token': 'didn’t come through our form',
+  'token-forged': 'used a forged form',
   'token-too-young': 'written within three seconds',
-  'token-expired': 'with a form older than a day',
+  'token-expired': 'used a form more than a day old',
   'token-spent': 'sent the same form twice',
   'address-blocked': 'from a blocked address',
-  'unproven-staff': 'claims to be one of us, but unproven',
-  'no-sender': 'with no sender',
+  'unproven-staff': 'claims to be one of us, without proof',
+  'no-sender': 'has no sender',
   'too-many': 'more than five emails within an hour',
   'bounce-of-another': 'a delivery report that names another address',
   'only-old-text': 'only quoted text, or answers inside it',
@@ -208,7 +208,7 @@ export const deskFailures = {
   full: 'Their mailbox is full. Try again later, or call.',
   unknown: 'There’s no such mailbox. Is the address misspelled?',
   domain: 'Nothing at this address takes email. Is the part after the @ misspelled?',
-  refused: 'Their mail server took it for spam or blocks us.',
+  refused: 'Their mail server took it for spam or is blocking us.',
 }
 
 /** What is removed with a person, each with its number. */

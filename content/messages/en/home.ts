@@ -36,7 +36,7 @@ export const services = {
   pricingText: 'You know the price before we start, and it doesn’t change.',
   /** Contents, parted by `|`. */
   pricingContents:
-    'Your total in writing before we start|Every extra with its own price|Nothing monthly unless you ask for it',
+    'Your total in writing before we start|Every add-on with its own price|Nothing monthly unless you ask for it',
   deliveryTitle: 'Fast delivery',
   deliveryText: 'Websites are all we do, so we work fast.',
   partnershipTitle: 'Lifetime partnership',
@@ -136,13 +136,13 @@ export const testimonials = {
   joinerReview:
     'I sent them a shoebox of photos and a page of complaints. Four days later I had a website and no complaints.',
   joinerMetric: 'quote requests',
-  dentistTitle: 'Head dentist',
+  dentistTitle: 'Lead dentist',
   dentistReview:
     'They asked what patients ask at the front desk and put the answers on the home page. Nobody had ever asked me that.',
   dentistMetric: 'of appointments booked online',
   bakerTitle: 'Baker',
   bakerReview:
-    'It was their idea to post what comes out of the oven and when. Now people show up on Saturdays right on the dot.',
+    'It was their idea to post what comes out of the oven and when. Now people show up on Saturdays the minute it’s out.',
   bakerMetric: 'phone orders',
   lawyerTitle: 'Partner',
   lawyerReview:

@@ -9,7 +9,7 @@ export const faq = {
   /** {price} and {hosting} are amounts; the second one is per month. */
   priceQuestion: 'What does it cost, and is there anything extra?',
   priceAnswer:
-    'Websites start at {price}, and that’s the whole price: design, build, launch, and {days} {days/en/day/days} of free changes. You pay once. There’s no monthly fee unless you order an extra that has one. Our hosting, for example, is {hosting}, and you’re free to host your site somewhere else.',
+    'Websites start at {price}, and that’s the whole price: design, build, launch, and {days} {days/en/day/days} of free changes. You pay once. There’s no monthly fee unless you order an add-on that has one. Our hosting, for example, is {hosting}, and you’re free to host your site somewhere else.',
   payQuestion: 'When do I pay?',
   payAnswer:
     'After you’ve seen the finished site and said yes. There’s no deposit, and there are no installments. If you don’t like what we made, you owe us nothing, and we part as friends.',

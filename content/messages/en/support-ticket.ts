@@ -58,7 +58,7 @@ export const supportTicket = {
   filesQuota:
     'That’s a lot of files from your network today. Please send your message without them, then reply to our email with the files.',
   privacyNote: 'We use your information only to work on your ticket.',
-  submit: 'Submit Ticket',
+  submit: 'Submit ticket',
   errorTitle: 'WHOOPS, SOMETHING WENT WRONG ...',
   okay: 'Okay',
   done: 'Done',
@@ -85,5 +85,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Reply to this email to write to the customer.',
   replyCommands:
-    'Reply to this email and the customer gets your answer. Optional commands, in the first line or on a line of their own: #solved, #note (only the team sees it), #assign and a name.',
+    'Reply to this email and the customer gets your answer. Optional commands, on the first line or on a line of their own: #solved, #note (only the team sees it), #assign and a name.',
 }

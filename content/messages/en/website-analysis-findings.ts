@@ -95,8 +95,8 @@ export const websiteAnalysisFindings = {
   smallTextMark: 'who can read this?',
   smallTextTitle: 'Text too small to read',
   smallTextSeen:
-    'On a phone, some of your text is smaller than {limit} pixels, about the size of the small print on a package.',
-  smallTextCost: 'Small print gets skipped. If it was important, it’s lost.',
+    'On a phone, some of your text is smaller than {limit} pixels, about the size of the fine print on a package.',
+  smallTextCost: 'Fine print gets skipped. If it was important, it’s lost.',
   smallTextDo: 'Have the text set at 16 pixels or more, and nothing below {limit}.',
   smallTextGood: 'On a phone, your text is large enough to read.',
 
@@ -241,7 +241,7 @@ export const websiteAnalysisFindings = {
     'Before people let a stranger into their bathroom, they want to hear from the last person who did.',
   proofDo:
     'Ask three happy customers for two sentences and their names, and put each next to the service it’s about.',
-  proofGood: 'Others vouch for you, or your page shows who you are.',
+  proofGood: 'Visitors can see who you are or who vouches for you.',
 
   oldYearTitle: 'The year is out of date',
   oldYearSeen: 'The bottom of the page says {year}.',

@@ -4,10 +4,10 @@
  */
 export const websiteAnalysis = {
   /** The page that asks. Title 15-60 characters, description 50-160. */
-  askTitle: 'Your website under the red pencil, in half a minute',
+  askTitle: 'Your website, marked up in red pencil in half a minute',
   askDescription:
     'Type in your website’s address and watch us mark it up: what’s costing you customers, what’s good, and what to fix first. Free, no sign-up.',
-  askHeading: 'Your site under the red pencil',
+  askHeading: 'See your site in red pencil',
   askLead:
     'Type in its address. In about half a minute, you’ll see your own page with our marks on it: what’s costing you customers, what’s good, and what to fix first.',
   address: 'Your website’s address',
@@ -37,17 +37,17 @@ export const websiteAnalysis = {
   limitTerm: 'What it can’t do',
   /** {hours}: how soon a person answers. */
   limitText:
-    'It’s a program: it can measure, but it has no taste and doesn’t know your customers. For that, have one of us look at your site: it’s free, too, and takes {hours} {hours/en/hour/hours}.',
+    'It’s a program: it can measure, but it has no taste and doesn’t know your customers. For that, have one of us look at your site: it’s free, too, and you’ll hear back within {hours} {hours/en/hour/hours}.',
   /** A link to the page about our robot. */
   robotLink: 'Did we visit your site? Here’s what our program did',
 
   /** The report. */
-  reportTitle: 'Your website under the red pencil: the report',
+  reportTitle: 'Your website in red pencil: the report',
   reportDescription:
     'The report on your website: your own page with red-pencil marks on it, three things to do first, and everything else we found.',
   reportHeading: 'Your report',
   /** {host} is `mybakery.com`. */
-  reportHeadingOf: '{host} under the red pencil',
+  reportHeadingOf: '{host} in red pencil',
   /** Instead of it, when only the text could be read. */
   readHeadingOf: '{host}: read, but not seen',
   opening: 'Loading your report…',
@@ -62,7 +62,7 @@ export const websiteAnalysis = {
   /** Instead of it, when it is next. */
   stageNextText: 'Yours is next.',
   /** Below `timeTerm`, beside the empty sheets. */
-  waitText: 'About half a minute per site. First your page appears on the sheets, then our marks.',
+  waitText: 'About half a minute per site. First your page appears, then our marks on it.',
   stageVisiting: 'Opening your page',
   stageVisitingText: 'We’re opening {host} the way a visitor would, on a phone first.',
   stageMeasuring: 'Measuring',

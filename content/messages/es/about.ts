@@ -4,7 +4,7 @@ export const about = {
   lead: 'Y después hacemos una que no necesita correcciones.',
   storyHeading: 'Cómo empezó',
   storyOne:
-    '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y a ella le salió un «depende». Él le dio las gracias y colgó otro cartel de papel. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de esos carteles.',
+    '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y a ella le salió un «depende». Él le dio las gracias y colgó otro de sus carteles de papel. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de ellos.',
   storyTwo:
     'El panadero tuvo su web en cuatro días, por un precio que conocía de antemano. A la semana siguiente llamó su cuñado, fontanero. Desde entonces trabajamos así: decimos el precio, hacemos el trabajo y lo entregamos.',
   storyThree:
@@ -16,7 +16,7 @@ export const about = {
     'Pone lo que el visitante tiene que ver justo donde tiene el pulgar. Antes rotulaba escaparates.',
   writerRole: 'Redactora',
   writerBio:
-    'Pregunta qué dice usted al cliente por teléfono y lo pone tal cual. Se gana la vida borrando la palabra «innovador».',
+    'Pregunta qué les dice usted a sus clientes por teléfono y lo pone tal cual. Se gana la vida borrando la palabra «innovador».',
   developerRole: 'Programador',
   developerBio:
     'Hace páginas que se abren antes del primer sorbo de café. Las prueba en el móvil más viejo de la oficina.',
@@ -25,15 +25,15 @@ export const about = {
     'Es el primero en enterarse de que algo se ha caído y quien le devuelve la llamada. Nunca ha cerrado una incidencia sin preguntar.',
   milestonesHeading: 'Cómo hemos llegado hasta aquí',
   milestone2010Title: 'Dos mesas',
-  milestone2010Text: 'Una habitación alquilada en Tallin, una impresora y una caja de lápices rojos.',
+  milestone2010Text: 'Un cuarto alquilado en Tallin, una impresora y una caja de lápices rojos.',
   milestone2015Title: 'El precio sale en la página',
   milestone2015Text:
     'Dejamos de redactar presupuestos y publicamos un solo precio. Desaparece la mitad de las reuniones.',
   milestone2020Title: 'Al otro lado del océano',
-  milestone2020Text: 'Las tiendas pasan a internet. Inauguramos oficinas en Estados Unidos y Canadá.',
+  milestone2020Text: 'Las tiendas se pasan a internet. Inauguramos oficinas en Estados Unidos y Canadá.',
   milestone2025Title: 'Más de {sites} webs',
   milestone2025Text:
-    'Clientes en más de {countries} países y en {languages} {languages/es/idioma/idiomas}. El lápiz sigue siendo rojo.',
+    'Clientes en más de {countries} países y webs en {languages} {languages/es/idioma/idiomas}. El lápiz sigue siendo rojo.',
   closingText:
     'Mándenos la dirección y recibirá su página con notas a lápiz rojo en {hours} {hours/es/hora/horas} como mucho. Es gratis y sin compromiso.',
 }

@@ -91,7 +91,7 @@ export const chatAssistant = {
   linkRevisions: 'Los cambios, al detalle',
   changeDays: '{count} {count/es/día/días}',
   replyOwnership:
-    'La web es suya: el dominio, las páginas, las fotos, los textos y el código. Recibe todas las contraseñas el día de la publicación y puede llevársela a otro proveedor cuando quiera.',
+    'La web es suya: el dominio, las páginas, las fotos, los textos y el código. Recibe todas las contraseñas el día de la puesta en marcha y puede llevársela a otro proveedor cuando quiera.',
   linkOwnership: 'De quién es la web',
   replyHosting:
     'El alojamiento con nosotros cuesta {hostingPrice}: {uptime} % de disponibilidad, copias de seguridad diarias y certificado SSL incluido. Es opcional. Aparte de la cuota anual de su dominio no hay más gastos fijos, y puede alojar la web donde quiera.',

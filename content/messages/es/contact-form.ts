@@ -47,9 +47,9 @@ export const contactForm = {
   priceChanged:
     'Nuestros precios han cambiado desde que abrió esta página. Vuelva a cargarla y revise el importe; no perderá su texto.',
   orderSuccess:
-    'Pedido enviado ✓. Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
+    '¡Pedido enviado! ✓ Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSuccessNoMail:
-    'Pedido enviado ✓. No hemos podido enviarle el correo de confirmación, pero hemos recibido su pedido. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
+    '¡Pedido enviado! ✓ No hemos podido enviarle el correo de confirmación, pero hemos recibido su pedido. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSentHeading: 'Pedido recibido',
   orderSentText:
     'Le hemos enviado un correo con los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',

@@ -21,11 +21,11 @@ export const deskReport = {
   send: 'Enviar el informe',
   sendAgain: 'Enviar otra vez',
   sent: 'Enviado. En el informe consta su revisión.',
-  sentAt: 'Enviado el {date}. Los cambios no cuentan hasta que los envíe.',
+  sentAt: 'Enviado el {date}. El cliente no verá los cambios hasta que los envíe.',
   kept: 'Guardado como borrador.',
   notKept: 'Aún sin guardar. Compruebe la conexión; se intentará de nuevo con el próximo cambio.',
   foreign: 'Alguien del equipo ha cambiado este informe mientras tanto.',
-  loadTheirs: 'Ver su versión',
+  loadTheirs: 'Ver esa versión',
   nobody: 'Este informe no pertenece a ninguna conversación: puede marcarlo, pero no se escribe a nadie.',
   conversation: 'Ir a la conversación',
 }

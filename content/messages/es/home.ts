@@ -77,7 +77,8 @@ export const guarantee = {
   ownershipTitle: '{percent} % suya',
   ownershipText: 'Dominio, textos, fotos, código: todo suyo y para siempre.',
   deliveryTitle: '{days} {days/es/día/días}',
-  deliveryText: 'Días laborables, desde que nos da luz verde hasta que la web está publicada: {packageDays}.',
+  deliveryText:
+    'Días laborables, desde que tenemos luz verde, textos y fotos hasta que la web está lista: {packageDays}.',
   revisionsTitle: '{days} {days/es/día/días} de cambios',
   revisionsText: '¿Algo no ha quedado del todo bien? Lo cambiamos gratis.',
 }
@@ -94,7 +95,7 @@ export const founder = {
   statYears: 'años de oficio',
   statTeam: 'personas',
   missionHeading: 'Nuestra misión',
-  mission: 'Una web clara, asequible y propia para cualquier pequeño negocio.',
+  mission: 'Que todo pequeño negocio tenga una web clara, asequible y suya.',
   valuesHeading: 'Lo que no negociamos',
   valueHonestyTitle: 'Decir primero el precio',
   valueHonestyText: 'Antes de la primera reunión, en la página de inicio y en su moneda.',
@@ -111,7 +112,7 @@ export const testimonials = {
   carouselLabel: 'Opiniones',
   previous: 'Opiniones anteriores',
   next: 'Opiniones siguientes',
-  slide: 'Opiniones {from}–{to} de {total}',
+  slide: 'Opiniones de la {from} a la {to}, de {total}',
   stars: '{value} de {best} estrellas',
   write: 'Escribir una opinión',
   watchVideo: 'Ver el vídeo',

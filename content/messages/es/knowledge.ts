@@ -33,7 +33,7 @@ export const faq = {
     'Su web sigue funcionando. El dominio está a su nombre y, desde el día de la puesta en marcha, usted tiene los archivos y todas las contraseñas. La web está hecha con herramientas de código abierto y muy extendidas: cualquier programador puede hacerse cargo de ella.',
   invoiceQuestion: '¿Recibo factura? ¿Está incluido el IVA?',
   invoiceAnswer:
-    'Recibe una factura a nombre de su empresa, con su número fiscal si lo tiene. El precio que ve es el precio que paga: si corresponde IVA, está incluido y la factura lo desglosa.',
+    'Recibe una factura a nombre de su empresa, con su NIF o el número fiscal de su país. El precio que ve es el precio que paga: si corresponde IVA, está incluido y la factura lo desglosa.',
   waysQuestion: '¿Cómo se puede pagar: tarjeta, PayPal, transferencia?',
   waysAnswer:
     'Se paga por transferencia o con tarjeta, desde un enlace en la factura, en la moneda que ve aquí. No aceptamos PayPal, cheques ni efectivo.',
@@ -73,18 +73,18 @@ export const faq = {
 
 export const knowledgeBase = {
   heading: 'Conviene saberlo antes de comprar',
-  lead: 'Tres artículos para quien lleva un negocio, sin una sola palabra que haya que buscar en el diccionario.',
+  lead: 'Tres guías para quien lleva un negocio, sin una sola palabra que haya que buscar en el diccionario.',
   readTime: '{minutes} min de lectura',
-  allArticles: 'Todos los artículos',
+  allArticles: 'Todas las guías',
   newsletterHeading: '¿Qué le aportaría una web?',
   newsletterText:
-    'Tenemos una pequeña calculadora: ponga sus visitas y su venta media y verá qué ganaría con una web mejor. Escríbanos y se la mandamos, junto con cada artículo nuevo.',
+    'Tenemos una pequeña calculadora: ponga sus visitas y su venta media y verá qué ganaría con una web mejor. Escríbanos y se la mandamos, junto con cada guía nueva.',
   newsletterButton: 'Pedir la calculadora',
-  feed: 'Artículos nuevos por RSS',
+  feed: 'Guías nuevas por RSS',
 }
 
 export const articles = {
-  contents: 'En este artículo',
+  contents: 'En esta guía',
   byline: 'Por {name}',
   published: 'Publicado el {date}',
   bestFor: 'Va bien para',

@@ -4,7 +4,7 @@ export const mailLinks = {
     'Hola:\n\nMiren mi web, por favor, y díganme qué conviene mejorar.\n\nMi web: \nMi nombre: \n',
   newsletterRoiSubject: 'Boletín y calculadora de rentabilidad',
   newsletterRoiBody:
-    'Hola:\n\nEnvíenme, por favor, su calculadora de rentabilidad y apúntenme a la lista para recibir los artículos nuevos.\n\nMi nombre: \n',
+    'Hola:\n\nEnvíenme, por favor, su calculadora de rentabilidad y apúntenme a la lista para recibir las guías nuevas.\n\nMi nombre: \n',
   getStartedSubject: 'Quiero empezar hoy mismo',
   getStartedBody:
     'Hola:\n\nMe gustaría tener una web para mi negocio.\n\nMi negocio: \nMi web, si ya tengo una: \nMejor hora para llamarme: \nTeléfono: \n',

@@ -7,7 +7,7 @@ export const page = {
     'Webs profesionales para negocios, a precio cerrado y en {languages} {languages/es/idioma/idiomas}. Elija el suyo.',
   knowledgeTitle: 'Guías para negocios: la web explicada con sencillez',
   knowledgeDescription:
-    'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores espantan clientes: tres artículos gratuitos para quien lleva un negocio.',
+    'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores espantan clientes: tres guías gratuitas para quien lleva un negocio.',
   faqTitle: 'Preguntas frecuentes: precio, pago y propiedad',
   faqDescription:
     'Cuánto cuesta una web, cuándo se paga, cuánto se tarda, de quién es y qué necesitamos de usted. Respuestas claras antes de encargar nada.',
@@ -45,7 +45,7 @@ export const header = {
   freeAnalysis: 'Análisis gratis',
   getStarted: 'Empezar',
   chat: 'Escribir por WhatsApp',
-  chatText: 'Hola, me interesa una web desde {price}. ¿Me pueden contar más?',
+  chatText: 'Hola, me interesan sus webs desde {price}. ¿Me dan más información?',
   menuOpen: 'Menú',
   menuClose: 'Cerrar el menú',
   messagingHeading: 'Pregúntenos por chat',
@@ -75,14 +75,14 @@ export const privacy = {
   languageNotice: 'Publicamos esta política en inglés y en estonio. Lo que sigue es la versión en inglés.',
   contents: 'En esta página',
   answer:
-    'Guardamos lo que nos envía para poder responderle, y no más tiempo del necesario, salvo que se haga cliente. Sin su permiso no se mide nada. Lo que escribe aquí se queda en su navegador hasta que nos deja sus datos de contacto. Puede pedir que sus datos se corrijan, se exporten o se borren.',
+    'Guardamos lo que nos envía solo el tiempo necesario para responderle, o más si se hace cliente. Sin su permiso no se mide nada. Lo que escribe aquí se queda en su navegador hasta que nos deja sus datos de contacto. Puede pedir que sus datos se corrijan, se exporten o se borren.',
 }
 
 export const notFound = {
   heading: '404: página no encontrada',
   remark: 'Aquí ni el lápiz rojo encuentra nada',
   lead: 'En esta dirección no hay ninguna página. Puede que tenga una errata o que la página ya no esté ahí.',
-  developerHint: '¿Ha olvidado añadir la página al enrutador?',
+  developerHint: '¿Se le ha olvidado añadir la página al router?',
 }
 
 export const errorFallback = {

@@ -1,6 +1,6 @@
 export const pricing = {
   heading: 'Un solo precio, cerrado antes de empezar',
-  lead: 'Se paga una sola vez, con la web ya aprobada. El alojamiento y el mantenimiento, solo si los quiere.',
+  lead: 'Se paga una sola vez, con la web ya aprobada. Alojamiento y actualización de contenidos, solo si los quiere.',
   starterFor: 'Para el negocio que necesita que lo encuentren y lo llamen.',
   businessFor: 'Para el negocio que tiene más que contar.',
   proFor: 'Para el negocio que recibe reservas o da precios por la web.',
@@ -29,7 +29,7 @@ export const pricing = {
   pages: 'Páginas',
   delivery: 'Lista en',
   changes: 'Cambios gratis',
-  mobile: 'Pensada para el móvil',
+  mobile: 'Adaptada al móvil',
   contactForm: 'Formulario de contacto',
   ssl: 'Certificado SSL',
   seo: 'Buscadores (SEO)',

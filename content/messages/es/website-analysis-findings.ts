@@ -148,7 +148,7 @@ export const websiteAnalysisFindings = {
   businessDataCost:
     'Otros salen en un recuadro con el horario y un botón para llamar; usted, en una línea de texto.',
   businessDataDo:
-    'Pida que añadan sus datos como «LocalBusiness»: los visitantes no los ven, las máquinas sí. Y dé de alta su ficha en el mapa, que es gratis.',
+    'Pida que añadan sus datos como «LocalBusiness»: los visitantes no los ven, las máquinas sí. Y dé de alta su ficha de Google Maps, que es gratis.',
   businessDataGood: 'Su página dice a los buscadores quién es usted.',
 
   sharePictureTitle: 'Se comparte sin foto',
@@ -207,7 +207,7 @@ export const websiteAnalysisFindings = {
   openingHoursCost:
     'Antes de salir de casa, la gente lo mira. Si no lo encuentra, se va a donde sí lo ponen.',
   openingHoursDo:
-    'Ponga el horario al pie de todas las páginas, igual que en su ficha del mapa. ¿Solo con cita? Dígalo.',
+    'Ponga el horario al pie de todas las páginas, igual que en su ficha de Google Maps. ¿Solo con cita? Dígalo.',
   openingHoursGood: 'Su página dice cuándo abre.',
 
   priceTitle: 'No dice cuánto cuesta',

@@ -45,12 +45,11 @@ export const websiteAnalysis = {
   lookedAt: 'Fecha del análisis: {date}.',
   keptUntil: 'Este enlace funciona hasta el {date}.',
   progress: 'Por dónde vamos',
-  stageWaiting: 'En la cola',
+  stageWaiting: 'En cola',
   stageWaitingText:
     'Hay cola. Webs por delante de la suya: {place}. Empezamos en cuanto le toque; puede dejar esta página abierta.',
   stageNextText: 'La siguiente es la suya.',
-  waitText:
-    'Alrededor de medio minuto por web. Primero aparece su página en las hojas; después, nuestras notas.',
+  waitText: 'Alrededor de medio minuto por web. Primero aparece su página; después, nuestras notas.',
   stageVisiting: 'Abriendo su página',
   stageVisitingText: 'Abrimos {host} como un visitante más, primero en el móvil.',
   stageMeasuring: 'Midiendo',
@@ -110,7 +109,7 @@ export const websiteAnalysis = {
   effortMinutes: 'Cosa de minutos',
   effortHours: 'Cosa de una tarde',
   effortDays: 'Cosa de días',
-  article: 'Más sobre esto en nuestro artículo',
+  article: 'Más sobre esto en nuestra guía',
   figuresHeading: 'Medido en un móvil',
   figuresNote:
     'Puntuación sobre cien. Lighthouse, la herramienta de Google, mide «Velocidad» y «SEO» como en un móvil de gama media; «Móvil» lo calculamos nosotros según lo que hemos visto.',

@@ -6,7 +6,7 @@ export const about = {
   storyOne:
     '{name} töötas suures agentuuris. Ühel õhtul küsis temalt üks pagar, mis koduleht maksab, ja sai vastuseks „oleneb“. Pagar tänas ja kleepis aknale järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja ühe sildi tagaküljele pagari avalehe.',
   storyTwo:
-    'Pagar sai kodulehe nelja päevaga ja ette teada hinnaga. Nädal hiljem helistas tema naisevend, ametilt torumees. Nii oleme sellest ajast peale töötanudki: ütleme hinna, teeme töö ära, anname üle.',
+    'Pagar sai kodulehe nelja päevaga ja teadis hinda algusest peale. Nädal hiljem helistas tema naisevend, ametilt torumees. Nii oleme sellest ajast peale töötanudki: ütleme hinna, teeme töö ära, anname üle.',
   storyThree:
     'Praegu on meid neljas kontoris üle {team} ja endiselt loeb keegi iga lehe punase pliiatsiga läbi, enne kui omanik seda näeb.',
   teamHeading: 'Neli inimest, kellega kokku puutute',

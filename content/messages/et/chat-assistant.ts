@@ -78,12 +78,12 @@ export const chatAssistant = {
   linkContact: 'Helista {telephone}',
   replyAnalysis:
     'Hea meelega, see on tasuta. Vaja on ainult kodulehe aadressi: kirjutage see siia või meie analüüsi lehele. Umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
-  linkAnalysis: 'Vaata minu kodulehte kohe',
+  linkAnalysis: 'Lase leht kohe üle vaadata',
   replyOffice:
     'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, ükskõik kus te olete. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}. Telefon: {telephone}, {openingHours}.',
   linkOffice: 'Meist',
   replyDelivery:
-    'See võtab mõne tööpäeva: {packageDays}. Aeg hakkab jooksma, kui tellimus on kinnitatud ning tekstid ja pildid meie käes.',
+    'Selleks kulub mõni tööpäev: {packageDays}. Aeg hakkab jooksma, kui tellimus on kinnitatud ning tekstid ja pildid meie käes.',
   linkDelivery: 'Tähtaegadest lähemalt',
   replyRevisions:
     'Pärast avaldamist on muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}. Hiljem ütleme hinna enne, kui tööle asume, või võtate sisu uuendamise hinnaga {maintenancePrice}.',
@@ -93,7 +93,7 @@ export const chatAssistant = {
     'Koduleht on teie oma: domeen, lehed, pildid, tekstid ja kood. Kõik paroolid saate avaldamise päeval ja teise teenusepakkuja juurde võite minna igal ajal.',
   linkOwnership: 'Kellele koduleht kuulub',
   replyHosting:
-    'Majutus meie juures maksab {hostingPrice}: kättesaadavus {uptime}%, varukoopia iga päev ja SSL-sertifikaat on hinna sees. Kohustuslik see ei ole. Peale domeeni aastatasu muid püsikulusid pole ja kodulehte võib hoida ka mujal.',
+    'Majutus meie juures maksab {hostingPrice}: kättesaadavus {uptime}%, varukoopia iga päev ja SSL-sertifikaat on hinna sees. Kohustuslik see ei ole: kodulehte võib hoida ka mujal. Peale majutuse ja domeeni aastatasu püsikulusid pole.',
   linkHosting: 'Majutus lisateenuste seas',
   replyLanguages:
     'Jah, koduleht võib olla mitmes keeles. Mitu neist on hinna sees, oleneb paketist: {packageLanguages}. Iga keele tekst kirjutatakse eraldi, ilma tõlkemasinata.',
@@ -126,7 +126,7 @@ export const chatAssistant = {
   replyNameMissing: 'Nime ma sealt välja ei lugenud. Kuidas teie poole pöörduda?',
   replyCancelled: 'Hästi, midagi ei saadeta. Mida veel soovite teada?',
   replyCancelledAfterLead:
-    'Hästi. Mis te enne saatsite, on meil käes, rohkem midagi ei saadeta. Kui veel midagi vaja, öelge julgelt.',
+    'Hästi. Varem saadetu on meie käes, rohkem midagi ei saadeta. Kui veel midagi vaja, öelge julgelt.',
   thanks:
     'Aitäh, {name}. Teie andmed on meil olemas ja vastame teile {hours} tunni jooksul. Kas saan seni veel millegagi aidata?',
   replyNoMail: 'Kinnituskirja me praegu saata ei saa, aga teie sõnum on meil olemas ja vastame teile.',

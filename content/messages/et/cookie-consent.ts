@@ -25,7 +25,7 @@ export const cookieConsent = {
   functionalText:
     'Mugavused, milleta saab hakkama. Praegu meil neid ei ole; teie vastus kehtib ka nende kohta, mis kunagi tulevad.',
   vendorsLead:
-    'Nende ettevõtete poole pöördume ainult siis, kui teeme nendega koostööd ja olete seda siin lubanud.',
+    'Teie brauser võtab nende ettevõtetega ühendust ainult siis, kui teeme nendega koostööd ja olete seda siin lubanud.',
   vendorPart: 'Kuulub kategooriasse „{category}“',
   vendorCookies: 'Küpsised: {names}',
   vendorGoogleAnalytics: 'Loendab Google’i serverites külastusi ja loetud lehti.',
@@ -36,7 +36,7 @@ export const cookieConsent = {
     'Annab Metale teada, et käisite siin, ja lubab tal näidata teile meie reklaame Facebookis ja Instagramis.',
   privacyControl:
     'Teie brauser keelab mõõtmise ja jälgimise (Global Privacy Control). Arvestame sellega: analüütika ja turundus jäävad väljalülitatuks.',
-  chosenOn: 'Teie valik: {date}, kirjas numbri {id} all.',
+  chosenOn: 'Teie valik: {date}. Kirje number: {id}.',
   notChosen: 'Te ei ole veel valinud. Seni on vastus „ei“.',
   save: 'Salvesta valik',
 }

@@ -60,7 +60,7 @@ export const howItWorks = {
     'Loeme punase pliiatsiga läbi teie kodulehe või, kui seda veel ei ole, teie plaanid. Aruande saate {hours} tunni jooksul.',
   designTitle: 'Kujundus ja arendus',
   designText: 'Saadame teile lingi valmis lehele. Teie ütlete, mida muuta; meie muudame.',
-  seoTitle: 'SEO ja optimeerimine',
+  seoTitle: 'SEO ja kiirus',
   seoText:
     'Parandame pealkirju, tekste, kiirust ja ülesehitust, kuni rahul on nii otsingumootor kui ka kärsitu klient.',
   launchTitle: 'Avaldamine ja üleandmine',
@@ -78,7 +78,7 @@ export const guarantee = {
   ownershipTitle: '{percent}% teie oma',
   ownershipText: 'Domeen, tekstid, pildid, kood: kõik jääb teile.',
   deliveryTitle: 'Valmis {days} päevaga',
-  deliveryText: 'Tööpäevades, tellimuse kinnitamisest avaldamiseni: {packageDays}.',
+  deliveryText: 'Tööpäevades, töö algusest avaldamiseni: {packageDays}.',
   revisionsTitle: '{days} {days/et/päev/päeva} muudatusi',
   revisionsText: 'Mõni asi pole päris nii, nagu vaja? Muudame ära, tasuta.',
 }

@@ -13,7 +13,7 @@ export const faq = {
     'Siis, kui koduleht on valmis, olete selle üle vaadanud ja jah öelnud. Enne seda ei küsi me ettemaksu ega osamakseid. Kui tulemus ei meeldi, ei ole te meile midagi võlgu.',
   timeQuestion: 'Kui kaua see aega võtab?',
   timeAnswer:
-    'See võtab mõne tööpäeva: {deliveryDays}. Aeg hakkab jooksma, kui tellimus on kinnitatud ning tekstid ja pildid meie käes; esimest versiooni näete enne viimast päeva.',
+    'Selleks kulub mõni tööpäev: {deliveryDays}. Aeg hakkab jooksma, kui tellimus on kinnitatud ning tekstid ja pildid meie käes; esimest versiooni näete enne viimast päeva.',
   ownQuestion: 'Kas koduleht jääb mulle?',
   ownAnswer:
     'Jah, täielikult: domeen, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, läheb koduleht teiega kaasa ja töötab edasi.',
@@ -39,7 +39,7 @@ export const faq = {
     'Maksta saate pangaülekandega või kaardiga, arvel oleva lingi kaudu, samas valuutas, milles hinda siin näete. PayPali ja sularaha me vastu ei võta.',
   editQuestion: 'Kas saan lehte ise muuta?',
   editAnswer:
-    'Lehte saate ise muuta: klõpsate tekstil või pildil, muudate ja salvestate, olgu see hind, lahtiolekuaeg või uudis. Üleandmisel näitame, kuidas see käib; see võtab pool tundi ja on hinna sees.',
+    'Lehte saate ise muuta: klõpsate tekstil või pildil, muudate ja salvestate, olgu see hind, lahtiolekuaeg või uudis. Üleandmisel näitame, kuidas see käib; selleks kulub pool tundi ja see on hinna sees.',
   oldSiteQuestion: 'Mul on koduleht juba olemas. Mis sellest ja mu kohast Google’is saab?',
   oldSiteAnswer:
     'Teeme uue kodulehe ja võtame vanalt kaasa head tekstid ja pildid. Vana leht jääb üles, kuni olete uue heaks kiitnud. Seejärel viib iga vana aadress õigele uuele lehele, nii et lingid ja koht Google’is jäävad alles.',

@@ -19,7 +19,7 @@ export const page = {
     'Milliseid isikuandmeid see veebileht säilitab, miks ja kui kaua, kes neid näeb ning kuidas lasta neid parandada, väljastada või kustutada.',
   sampleTitle: 'Näidisaruanne: mida tasuta analüüs leiab',
   sampleDescription:
-    'Vana leht punase pliiatsi all, selle hinded ja kolm asja, millest alustada: just selline näeb välja teie kodulehe tasuta analüüs.',
+    'Vana leht punaste märkustega, selle hinded ja kolm asja, millest alustada: just selline näeb välja teie kodulehe tasuta analüüs.',
   confirmTitle: 'Saatmiseks veel üks klõps',
   confirmDescription:
     'Ilma JavaScriptita on vaja veel üht sammu. Palun vaadake kirjutatu üle ja saatke see ära, kõige varem kolme sekundi pärast.',
@@ -30,7 +30,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Otse sisu juurde',
-  promise: 'Professionaalsed kodulehed: {package} {days} {days/et/tööpäev/tööpäeva}',
+  promise: 'Professionaalsed kodulehed: {package} {days} tööpäevaga',
   existingCustomers: 'Juba meie klient?',
   navigationLabel: 'Peamenüü',
   home: 'Avaleht',
@@ -49,7 +49,7 @@ export const header = {
   menuOpen: 'Menüü',
   menuClose: 'Sulge menüü',
   messagingHeading: 'Kirjutage meile',
-  messagingLead: 'Kirjutage siis, kui teile sobib. Vastame tööajal: {openingHours}.',
+  messagingLead: 'Kirjutage igal ajal. WhatsAppis vastame tööajal: {openingHours}.',
 }
 
 export const footer = {

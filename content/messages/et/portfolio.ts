@@ -19,7 +19,7 @@ export const portfolio = {
   deliveryTime: 'Valmimisaeg',
   visitSite: 'Vaata kodulehte',
   visitSiteOf: '({client}, avaneb uuel vahelehel)',
-  claim: 'Meie tehtud koduleht on juba {sites}+ ettevõttel',
+  claim: 'Meie tehtud koduleht on rohkem kui {sites} ettevõttel',
   joineryIssueOne: 'Laadib 7,8 sekundit',
   joineryIssueTwo: 'Telefoninumbrit pole kusagil',
   joineryIssueThree: 'Kusagilt ei selgu, mis üks uks maksab',

@@ -1,6 +1,6 @@
 export const sampleReport = {
   heading: 'Niisuguse aruande te saate',
-  lead: 'Teie enda leht punase pliiatsi all, hinded ja kolm asja, millest alustada. Siin on näiteks kliendi vana leht ({client}); oma aruande saate {hours} tunni jooksul.',
+  lead: 'Teie enda leht punase pliiatsi märkustega, hinded ja kolm asja, millest alustada. Siin on näiteks kliendi vana leht ({client}); oma aruande saate {hours} tunni jooksul.',
   firstHeading: 'Kolm asja, millest alustada',
   oneText:
     'Tekst on 11 pikslit kõrge ja real on 130 tähte: telefonis läheb vaja luupi. Suurem kiri ja lühemad read on poole päeva töö ja kasuks kõigile.',

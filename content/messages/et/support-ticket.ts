@@ -57,7 +57,7 @@ export const supportTicket = {
   errorTitle: 'OI, MIDAGI LÄKS VILTU…',
   okay: 'Selge',
   done: 'Valmis',
-  subjectMissing: 'Palun märkige pöördumise teema.',
+  subjectMissing: 'Palun kirjutage pöördumise teema.',
   descriptionMissing: 'Palun kirjutage midagi kirjelduse väljale.',
   nameMissing: 'Palun kirjutage oma nimi.',
   emailMissing: 'Palun kirjutage oma e-posti aadress.',

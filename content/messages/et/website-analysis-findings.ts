@@ -7,20 +7,20 @@ export const websiteAnalysisFindings = {
   everybodyArea: 'Kõigile ligipääsetav',
   slowPaintTitle: 'Laadib liiga kaua',
   slowPaintSeen:
-    'Tavalise ühendusega telefonis on lehe põhiosa näha alles {seconds} s pärast. Kuni {limit} s on hea.',
+    'Tavalise ühendusega telefonis on lehe põhiosa näha alles {seconds} s pärast. Hea tulemus on kuni {limit} s.',
   slowPaintCost:
     'Paljud ei jõua oodata ja lahkuvad enne, kui leht avaneb. Teile nad sellest ei ütle: nad avavad järgmise otsingutulemuse.',
   slowPaintDo:
-    'Laske pildid salvestada selles suuruses, milles neid näidatakse, ning võtke maha pildiribad ja videod, milleta saab läbi. Kui leht on ikka aeglane, küsige põhjust veebimajutajalt (ettevõttelt, kelle serveris teie koduleht asub).',
+    'Laske pildid salvestada selles suuruses, milles neid näidatakse, ning võtke maha slaidiesitlused ja videod, milleta saab läbi. Kui leht on ikka aeglane, küsige põhjust veebimajutajalt (ettevõttelt, kelle serveris teie koduleht asub).',
   slowPaintGood: 'Lehe põhiosa on telefonis näha {seconds} s pärast. See on kiire.',
   blockedTitle: 'Leht on ees, aga ei reageeri',
   blockedSeen: 'Laadimise ajal on leht {seconds} s endaga ametis ega tee vajutustest väljagi.',
   blockedCost: 'Külastaja vajutab, midagi ei juhtu, ta vajutab uuesti ja satub sinna, kuhu ei tahtnud.',
   blockedDo:
-    'Küsige oma kodulehe hooldajalt, milliseid lisasid (vestlusaknaid, pildiribasid, loendureid) keegi ei kasuta, ja laske need välja lülitada. Igaühega neist tuleb kaasa omaette programm.',
+    'Küsige oma kodulehe hooldajalt, milliseid lisasid (vestlusaknaid, slaidiesitlusi, loendureid) keegi ei kasuta, ja laske need välja lülitada. Igaühega neist tuleb kaasa omaette programm.',
   layoutShiftTitle: 'Laadimise ajal hüppab kõik paigast',
   layoutShiftSeen:
-    'Tekst ja nupud nihkuvad ka siis, kui need on juba näha. Mõõtsime {shift}; kuni {limit} jääb märkamata.',
+    'Tekst ja nupud nihkuvad ka siis, kui need on juba näha. Mõõdetud nihe on {shift}; kuni {limit} jääb märkamata.',
   layoutShiftCost:
     'Sõrm on juba teel nupule „Helista“ ja tabab hoopis midagi muud. See ajab närvi ja leht tundub poolik.',
   layoutShiftDo:
@@ -28,7 +28,7 @@ export const websiteAnalysisFindings = {
   layoutShiftGood: 'Laadimise ajal püsib kõik paigal.',
   heavyPageTitle: 'Leht on mahukas',
   heavyPageSeen:
-    'Et seda ühte lehte näidata, peab telefon alla laadima {megabytes} MB. Kuni {limit} MB on hea.',
+    'Et seda ühte lehte näidata, peab telefon alla laadima {megabytes} MB. Hea maht on kuni {limit} MB.',
   heavyPageCost: 'Bussis või keldris võtab see kaua aega ja andmemahu eest maksab teie külastaja.',
   heavyPageDo:
     'Alustage piltidest, nende maht on tavaliselt kõige suurem. Siis videod ja lisad, millest keegi puudust ei tunneks.',
@@ -143,7 +143,7 @@ export const websiteAnalysisFindings = {
   deadWwwDo: 'Paluge oma domeeni (aadressi) haldajal mõlemad teie kodulehele suunata.',
   twoAddressesTitle: 'Koduleht on kahes kohas korraga',
   twoAddressesSeen: 'See avaneb ka aadressil {host}, nagu oleks tegu teise kodulehega.',
-  twoAddressesCost: 'Otsingumootor näeb kahte samade tekstidega kodulehte ja hindab kumbagi vähem.',
+  twoAddressesCost: 'Otsingumootor näeb kahte samade tekstidega kodulehte ja hindab kumbagi madalamalt.',
   twoAddressesDo: 'Valige üks aadress ja laske teine sinna suunata.',
   brokenLinksTitle: 'Lingid, mis ei vii kuhugi',
   brokenLinksSeen: 'Linke lehtedele, mida enam ei ole: {count}.',
@@ -155,13 +155,13 @@ export const websiteAnalysisFindings = {
   telephoneTitle: 'Telefoninumbrit ei ole',
   telephoneSeen: 'Avalehelt me telefoninumbrit ei leidnud.',
   telephoneCost: 'Kes tahab helistada, on teid juba välja valinud. Just temast ei tohiks ilma jääda.',
-  telephoneDo: 'Pange number iga lehe ülaserva, ja nii, et sellele vajutades algab kõne.',
+  telephoneDo: 'Pange number iga lehe ülaserva, ja nii, et sellele vajutades algaks kõne.',
   hiddenTelephoneMark: 'kuidas teile helistada?',
   hiddenTelephoneTitle: 'Telefoninumber on peidus',
   hiddenTelephoneSeen: 'Number on lehel olemas, aga mitte telefoni esimesel ekraanitäiel.',
   hiddenTelephoneCost: 'Kel on kiire, see otsima ei hakka. Ja just tema on sageli hea klient.',
   hiddenTelephoneDo:
-    'Pange number kõige üles, kus seda on näha kerimata, ja nii, et sellele vajutades algab kõne.',
+    'Pange number kõige üles, kus seda on näha kerimata, ja nii, et sellele vajutades algaks kõne.',
   hiddenTelephoneGood: 'Telefoninumber on kohe näha.',
   postalAddressTitle: 'Kus te asute?',
   postalAddressSeen: 'Avalehelt ei leidnud me aadressi ega linki kaardile.',

@@ -1,13 +1,13 @@
 export const websiteAnalysis = {
-  askTitle: 'Teie koduleht punase pliiatsi all, poole minutiga',
+  askTitle: 'Punase pliiatsi märkused teie kodulehele poole minutiga',
   askDescription:
     'Kirjutage oma kodulehe aadress ja vaadake, mida punane pliiats ütleb: mis peletab kliente, mis on hästi ja millest alustada. Tasuta, registreeruda pole vaja.',
-  askHeading: 'Teie koduleht punase pliiatsi all',
+  askHeading: 'Teie koduleht punaste märkustega',
   askLead:
     'Kirjutage siia selle aadress. Umbes poole minuti pärast näete omaenda lehte meie märkustega: mis peletab kliente, mis on hästi ja millest alustada.',
   address: 'Teie kodulehe aadress',
   addressHint: 'Piisab, kui kirjutate „minupagar.ee“.',
-  submit: 'Vaata mu leht üle',
+  submit: 'Lase leht üle vaadata',
   starting: 'Avame…',
   terms:
     'Tasuta. Nime ega e-posti me ei küsi, registreeruda pole vaja: aruanne avaneb siinsamas ja link on ainult teil.',
@@ -23,25 +23,27 @@ export const websiteAnalysis = {
   lookText:
     'Lehte, mille aadressi kirjutate, korra telefonis, korra arvutis, ning mõnd sealset linki. Kuhugi sisse me ei logi, midagi ei täida ega telli.',
   timeTerm: 'Kaua see aega võtab',
-  timeText: 'Umbes pool minutit. Kui järjekord on ees, näete, kui pikk see on; teie lehega alustame ise.',
+  timeText:
+    'Umbes pool minutit. Kui järjekord on ees, näete, kui pikk see on; teie lehe analüüs algab automaatselt.',
   keepTerm: 'Kaua me seda hoiame',
   keepText: '{days} päeva või seni, kuni selle ise kustutate; nupp on aruande juures.',
   limitTerm: 'Mida see ei oska',
   limitText:
     'See on programm: mõõta oskab, aga maitset tal pole ja teie kliente ta ei tunne. Muu hindame ise, samuti tasuta ja {hours} tunni jooksul.',
-  robotLink: 'Kas meie programm käis teie kodulehel? Loe lähemalt',
-  reportTitle: 'Teie koduleht punase pliiatsi all: aruanne',
+  robotLink: 'Kas meie programm käis teie kodulehel? Lugege lähemalt',
+  reportTitle: 'Teie koduleht punaste märkustega: aruanne',
   reportDescription:
     'Aruanne teie kodulehe kohta: teie enda leht punase pliiatsi märkustega, kolm asja, millest alustada, ja kõik muu, mida leidsime.',
   reportHeading: 'Teie aruanne',
-  reportHeadingOf: '{host} punase pliiatsi all',
+  reportHeadingOf: '{host} punaste märkustega',
   readHeadingOf: '{host}: loetud, aga nägemata',
   opening: 'Otsime teie aruannet…',
   lookedAt: 'Üle vaadatud: {date}.',
   keptUntil: 'Link kehtib kuni: {date}.',
   progress: 'Kuhu oleme jõudnud',
   stageWaiting: 'Järjekorras',
-  stageWaitingText: 'Keegi jõudis ette. Enne teid: {place}. Alustame ise, jätke leht lihtsalt lahti.',
+  stageWaitingText:
+    'Keegi jõudis ette. Enne teid: {place}. Analüüs algab automaatselt, jätke leht lihtsalt lahti.',
   stageNextText: 'Järgmine olete teie.',
   waitText: 'Umbes pool minutit lehe kohta. Kõigepealt ilmub paberile teie leht, siis meie märkused.',
   stageVisiting: 'Avame lehte',
@@ -52,8 +54,8 @@ export const websiteAnalysis = {
   stageDrawingText: 'Pliiats on teritatud. Nüüd märkused.',
   stageDone: 'Valmis',
   stageDoneText: 'Aruanne on valmis. Märkusi: {count}.',
-  connectionOffline: 'Paistab, et internetiühendus on katkenud. Kui see on tagasi, jätkame ise.',
-  connectionFailed: 'Meie server praegu ei vasta. Proovime ise edasi.',
+  connectionOffline: 'Paistab, et internetiühendus on katkenud. Kui see on tagasi, jätkame automaatselt.',
+  connectionFailed: 'Meie server praegu ei vasta. Proovime automaatselt uuesti.',
   noScript:
     'Aruannet näitab see leht ainult JavaScriptiga. Alustage analüüsi meie vormist, siis saab ka ilma.',
   unknownHeading: 'Siin aruannet ei ole',
@@ -109,7 +111,7 @@ export const websiteAnalysis = {
   weight: 'Lehe maht',
   requests: 'Faile laadida',
   seconds: 'Põhiosa ilmumiseni',
-  thirdParties: 'Kes veel teie külastajatest teada saab',
+  thirdParties: 'Kes veel külastajate andmeid saab',
   nobodyElse: 'Mitte keegi. Väga hea.',
   sinceHeading: 'Eelmine kord: {date}',
   sinceMended: 'Parandatud',

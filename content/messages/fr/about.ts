@@ -4,7 +4,7 @@ export const about = {
   lead: 'Puis nous en faisons un où il n’y a plus rien à corriger.',
   storyHeading: 'Comment tout a commencé',
   storyOne:
-    '{name} travaillait pour une grande agence. Un soir, un boulanger lui a demandé ce que coûtait un site internet, et elle s’est surprise à répondre « ça dépend ». Il l’a remerciée et a scotché une affichette de plus sur sa porte. La nuit même, au dos de cette affichette, elle a dessiné la page d’accueil du boulanger.',
+    '{name} travaillait pour une grande agence. Un soir, un boulanger lui a demandé ce que coûtait un site internet, et elle s’est surprise à répondre « ça dépend ». Il l’a remerciée et a scotché une affichette de plus sur sa porte. Elle en a emporté une et, la nuit même, a dessiné au dos la page d’accueil du boulanger.',
   storyTwo:
     'Le boulanger a eu son site en quatre jours, à un prix connu d’avance. La semaine suivante, son beau-frère appelait : il était plombier. Nous travaillons ainsi depuis : annoncer le prix, faire le travail, remettre les clés.',
   storyThree:
@@ -21,9 +21,9 @@ export const about = {
     'Il fait des pages qui s’ouvrent avant que votre café ait fini de couler. Il les teste sur le plus vieux téléphone du bureau.',
   supportRole: 'Assistance clients',
   supportBio:
-    'Il est le premier averti d’une panne, et c’est lui qui vous rappelle. Il n’a jamais clos un ticket sans l’accord du client.',
+    'Il est le premier averti d’une panne, et c’est lui qui vous rappelle. Il n’a jamais clos un ticket sans demander si tout était réglé.',
   milestonesHeading: 'Notre parcours en quatre dates',
-  milestone2010Title: 'Deux tables',
+  milestone2010Title: 'Deux tables de travail',
   milestone2010Text: 'Une pièce louée à Tallinn, une imprimante et une boîte de crayons rouges.',
   milestone2015Title: 'Le prix s’affiche',
   milestone2015Text:

@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Flèche',
   strike: 'Rature',
   drawHint:
-    'Dessinez directement sur une image. Pour déplacer une annotation, faites-la glisser ; pour l’agrandir, tirez son coin. Au clavier, placez-vous sur son numéro : les flèches la déplacent ; avec Maj, elles changent sa taille.',
+    'Dessinez directement sur une image. Pour déplacer une annotation, faites-la glisser ; pour l’agrandir, tirez-la par le coin. Au clavier, placez-vous sur son numéro : les flèches la déplacent ; avec Maj, elles changent sa taille.',
   phone: 'Sur un téléphone',
   desktop: 'Sur un ordinateur',
   ownMarks: 'Vos annotations',
@@ -20,7 +20,7 @@ export const deskReport = {
   twoSentences: 'Deux phrases ({language})',
   send: 'Envoyer le rapport',
   sendAgain: 'Envoyer de nouveau',
-  sent: 'Envoyé. Le rapport dit que vous l’avez regardé.',
+  sent: 'Envoyé. Le rapport indique que vous l’avez relu.',
   sentAt: 'Envoyé le {date}. Vos modifications ne se verront qu’une fois envoyées.',
   kept: 'Brouillon enregistré.',
   notKept: 'Pas encore enregistré. Vérifiez la connexion ; nous réessaierons à la prochaine modification.',
@@ -28,5 +28,5 @@ export const deskReport = {
   loadTheirs: 'Voir sa version',
   nobody:
     'Aucune conversation ne correspond à ce rapport : vous pouvez l’annoter, mais personne ne recevra de message.',
-  conversation: 'Vers la conversation',
+  conversation: 'Voir la conversation',
 }

@@ -39,7 +39,7 @@ export const services = {
   paymentText: 'Pas un centime avant votre validation. Le résultat ne vous plaît pas ? Vous ne devez rien.',
   paymentContents:
     'Un lien vers votre site terminé|Les corrections que vous demandez|La facture, une fois le site validé',
-  designTitle: 'Un design guidé par les données',
+  designTitle: 'Un design guidé par l’usage',
   designText: 'Pour placer un bouton, nous suivons les habitudes des visiteurs, pas nos goûts.',
   designContents:
     'Pensé d’abord pour le téléphone, rapide même si le réseau est lent|Un formulaire de contact là où on le cherche|Visible dans les moteurs de recherche : titres, descriptions, plan du site',

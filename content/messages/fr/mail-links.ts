@@ -5,7 +5,7 @@ export const mailLinks = {
   newsletterRoiSubject: 'Newsletter et calculateur de rentabilité',
   newsletterRoiBody:
     'Bonjour,\n\nPourriez-vous m’envoyer votre calculateur de rentabilité et m’inscrire pour recevoir vos nouveaux articles ?\n\nMon nom : \n',
-  getStartedSubject: 'Démarrer dès aujourd’hui',
+  getStartedSubject: 'Je me lance dès aujourd’hui',
   getStartedBody:
     'Bonjour,\n\nJe souhaite un site internet pour mon entreprise.\n\nMon entreprise : \nMon site actuel, si j’en ai un : \nLe meilleur moment pour m’appeler : \nTéléphone : \n',
   reviewSubject: 'Mon avis',

@@ -5,12 +5,12 @@ export const page = {
   chooseTitle: '{agency} : choisissez votre langue',
   chooseDescription:
     'Des sites internet professionnels à prix fixe, en {languages} {languages/fr/langue/langues}. Choisissez la vôtre.',
-  knowledgeTitle: 'Conseils : votre site internet en termes simples',
+  knowledgeTitle: 'Conseils : votre site internet expliqué simplement',
   knowledgeDescription:
     'Ce que coûte un site internet, pourquoi il en faut un, quelles erreurs font fuir les clients : trois articles gratuits pour les petites entreprises.',
   faqTitle: 'FAQ : prix, paiement, propriété du site',
   faqDescription:
-    'Ce que coûte un site, quand vous payez, combien de temps il faut, à qui il appartient, ce qu’il nous faut de vous. Des réponses franches avant de commander.',
+    'Ce que coûte un site, quand vous payez, combien de temps il faut, à qui il appartient, ce que vous devez fournir. Des réponses franches avant de commander.',
   aboutTitle: 'L’agence : qui nous sommes, pourquoi le crayon est rouge',
   aboutDescription:
     'Qui dessine, écrit et construit votre site, et comment la question d’un boulanger a tout déclenché. Sans une seule photo de banque d’images.',
@@ -75,7 +75,7 @@ export const privacy = {
   languageNotice: 'Cette politique existe en anglais et en estonien. Vous lisez ici la version anglaise.',
   contents: 'Sur cette page',
   answer:
-    'Nous gardons ce que vous nous envoyez pour vous répondre, et pas plus longtemps qu’il ne faut, sauf si vous devenez client. Sans votre accord, rien n’est mesuré. Ce que vous tapez ici reste dans votre navigateur tant que vous ne nous laissez pas vos coordonnées. Vous pouvez faire corriger, exporter ou effacer vos données.',
+    'Nous gardons ce que vous nous envoyez le temps de vous répondre ; plus longtemps, seulement si vous devenez client. Sans votre accord, rien n’est mesuré. Ce que vous tapez ici reste dans votre navigateur tant que vous ne nous laissez pas vos coordonnées. Vous pouvez faire corriger, exporter ou effacer vos données.',
 }
 
 export const notFound = {

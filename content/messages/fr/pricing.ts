@@ -1,6 +1,6 @@
 export const pricing = {
   heading: 'Un seul prix, connu d’avance',
-  lead: 'Vous payez une fois, après validation. L’hébergement et l’entretien sont en option.',
+  lead: 'Vous payez une fois, après validation. Hébergement et mises à jour du contenu en option.',
   starterFor: 'Pour qu’on vous trouve et qu’on vous appelle.',
   businessFor: 'Pour une entreprise qui a beaucoup à dire.',
   proFor: 'Pour une entreprise dont le site prend les réservations et calcule les prix.',

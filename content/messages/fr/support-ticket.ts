@@ -70,7 +70,7 @@ export const supportTicket = {
   noMailLink: 'Demander le lien',
   sentNoMail:
     'Exceptionnellement, nous ne pouvons pas vous envoyer d’e-mail, mais nous avons bien reçu votre ticket. Pour obtenir son numéro et son lien, écrivez à {email}.',
-  discarded: 'Vous avez fermé votre ticket sans l’envoyer.',
+  discarded: 'Vous avez fermé le formulaire sans l’envoyer.',
   undo: 'Reprendre',
   sentText:
     'Nous vous avons envoyé un e-mail qui explique la suite, avec le numéro du ticket et un lien pour le suivre.',

@@ -49,7 +49,7 @@ export const websiteAnalysisFindings = {
 
   uncompressedTitle: 'Le texte n’est pas compressé',
   uncompressedSeen:
-    'Votre serveur envoie {kilobytes} Ko de texte tels quels, alors que tous les navigateurs savent les recevoir compressés.',
+    'Votre serveur envoie {kilobytes} ko de texte tels quels, alors que tous les navigateurs savent les recevoir compressés.',
   uncompressedCost: 'Vos visiteurs attendent un texte trois fois trop lourd. C’est pourtant vite corrigé.',
   uncompressedDo: 'Demandez à votre hébergeur d’activer la compression (gzip ou Brotli). Un réglage suffit.',
 
@@ -129,7 +129,7 @@ export const websiteAnalysisFindings = {
 
   descriptionTitle: 'Pas de description pour les moteurs de recherche',
   descriptionSeen:
-    'Dans les résultats de recherche, les deux lignes sous votre nom sont vides : à vous de les rédiger.',
+    'Vous n’avez rien prévu pour les deux lignes sous votre nom dans les résultats de recherche.',
   descriptionCost:
     'Le moteur de recherche prend alors quelques mots au hasard sur la page, du genre « Accepter les cookies ».',
   descriptionDo:

@@ -4,7 +4,7 @@ export const websiteAnalysis = {
     'Tapez l’adresse de votre site et recevez-le annoté : ce qui vous coûte des clients, ce qui est bien, par quoi commencer. Gratuit, sans compte.',
   askHeading: 'Votre site au crayon rouge',
   askLead:
-    'Tapez son adresse. Une trentaine de secondes plus tard, vous voyez votre page annotée de notre main : ce qui vous coûte des clients, ce qui est bien et par quoi commencer.',
+    'Tapez son adresse. Une trentaine de secondes plus tard, vous voyez votre page annotée : ce qui vous coûte des clients, ce qui est bien et par quoi commencer.',
   address: 'Adresse de votre site',
   addressHint: '« maboulangerie.fr » suffit.',
   submit: 'Analyser mon site',
@@ -47,10 +47,10 @@ export const websiteAnalysis = {
   progress: 'Où nous en sommes',
   stageWaiting: 'En attente',
   stageWaitingText:
-    'Analyses avant la vôtre : {place}. Vous pouvez laisser cette page ouverte : la vôtre démarrera toute seule.',
+    'Analyses avant la vôtre : {place}. Vous pouvez laisser cette page ouverte : votre analyse démarrera toute seule.',
   stageNextText: 'C’est bientôt votre tour.',
   waitText:
-    'Une trentaine de secondes par site. Votre page apparaît d’abord sur les feuilles, puis viennent nos annotations.',
+    'Une trentaine de secondes par site. Votre page s’affiche d’abord, puis viennent nos annotations.',
   stageVisiting: 'Visite de votre page',
   stageVisitingText: 'Nous ouvrons {host} comme le ferait un visiteur, d’abord sur téléphone.',
   stageMeasuring: 'Mesures',

@@ -4,7 +4,7 @@ export const about = {
   lead: 'E poi ne facciamo uno in cui non c’è più niente da correggere.',
   storyHeading: 'Com’è cominciata',
   storyOne:
-    '{name} lavorava in una grande agenzia. Una sera un fornaio le chiese quanto costasse un sito, e lei si sorprese a rispondere «dipende». Lui ringraziò e appese un altro cartello di carta. Quella notte stessa, sul retro del cartello, lei gli disegnò la home.',
+    '{name} lavorava in una grande agenzia. Una sera un fornaio le chiese quanto costasse un sito, e lei si sorprese a rispondere «dipende». Lui ringraziò e tornò ai suoi cartelli scritti a mano. Quella notte stessa, sul retro di uno di quelli, lei gli disegnò la home.',
   storyTwo:
     'Il fornaio ebbe il suo sito in quattro giorni, a un prezzo fissato prima. La settimana dopo telefonò il cognato, idraulico. Da allora lavoriamo così: si dice il prezzo, si fa il lavoro, si consegna.',
   storyThree:
@@ -30,8 +30,7 @@ export const about = {
   milestone2015Text:
     'Smettiamo di scrivere preventivi. Un prezzo solo, nero su bianco, prima della prima telefonata. Metà delle riunioni sparisce.',
   milestone2020Title: 'Oltreoceano',
-  milestone2020Text:
-    'I negozi chiudono, i siti aprono. Sedi negli Stati Uniti e in Canada, gli stessi quattro passi.',
+  milestone2020Text: 'I negozi chiudono, i siti aprono. Nascono le sedi negli Stati Uniti e in Canada.',
   milestone2025Title: 'Più di {sites} siti',
   milestone2025Text:
     'Clienti in più di {countries} Paesi, in {languages} {languages/it/lingua/lingue}. La matita è ancora rossa.',

@@ -54,7 +54,7 @@ export const contactForm = {
   receiptAsked: 'La Sua richiesta',
   receiptAnalysisOf: 'Analisi gratuita di {url}',
   receiptAnswer: 'Le rispondiamo',
-  receiptBy: 'entro {moment} (nel Suo fuso)',
+  receiptBy: 'entro {moment} (Sua ora locale)',
   receiptWithin: 'entro {hours} {hours/it/ora/ore}',
   receiptReader: 'Ci pensa',
   receiptMeanwhile: 'Nel frattempo',

@@ -9,7 +9,7 @@ export const cookieConsent = {
   settings: 'Impostazioni dei cookie',
   settingsLead: 'Il sito funziona anche senza, perciò tutto resta disattivato finché non lo attiva Lei.',
   close: 'Chiudi',
-  tabsLabel: 'Vista per',
+  tabsLabel: 'Mostra per',
   tabCategories: 'Categorie',
   tabVendors: 'Fornitori',
   necessary: 'Necessari',

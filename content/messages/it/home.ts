@@ -17,7 +17,7 @@ export const socialProof = {
   heading: 'In buona compagnia',
   clientsLabel: 'Alcuni dei nostri clienti',
   outletsLabel: 'Parlano di noi',
-  searchRating: '{value}/{best} da {count} {count/it/recensione/recensioni} su {source}',
+  searchRating: '{value}/{best} con {count} {count/it/recensione/recensioni} su {source}',
   platformRating: '{value}/{best} «Eccellente» su {source}',
   badgesLabel: 'Sicurezza e privacy',
   dataProtection: 'GDPR',
@@ -85,7 +85,7 @@ export const guarantee = {
 export const founder = {
   heading: 'Una lettera della fondatrice',
   quote:
-    'Non ho mai conosciuto un fornaio che volesse un sito. Volevano tutti la stessa cosa: più gente al banco il martedì.',
+    'Un fornaio che sognasse un sito non l’ho mai incontrato. Volevano tutti la stessa cosa: più gente al banco il martedì.',
   role: 'Fondatrice',
   portraitAlt: 'Ritratto disegnato di {name}, con una matita dietro l’orecchio',
   letterOne:

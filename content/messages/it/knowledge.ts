@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Tutti gli articoli',
   newsletterHeading: 'Quanto Le renderebbe un sito?',
   newsletterText:
-    'Abbiamo un piccolo calcolatore: da visite e spesa media per cliente stima quanto frutterebbe una pagina migliore. Ci scriva e glielo mandiamo, con i nuovi articoli.',
+    'Abbiamo un piccolo calcolatore: da visite e spesa media per cliente stima quanto frutterebbe una pagina migliore. Basta scriverci per riceverlo, con i nuovi articoli.',
   newsletterButton: 'Chieda il calcolatore',
   feed: 'I nuovi articoli in un feed RSS',
 }

@@ -2,9 +2,9 @@ export const mailLinks = {
   auditRequestSubject: 'Analisi gratuita del sito',
   auditRequestBody:
     'Buongiorno,\n\nvi chiedo di guardare il mio sito e di dirmi che cosa migliorare.\n\nIl mio sito: \nIl mio nome: \n',
-  newsletterRoiSubject: 'Newsletter e calcolatore del ROI',
+  newsletterRoiSubject: 'Calcolatore e nuovi articoli',
   newsletterRoiBody:
-    'Buongiorno,\n\nvorrei ricevere il vostro calcolatore del ROI e gli avvisi quando esce un nuovo articolo.\n\nIl mio nome: \n',
+    'Buongiorno,\n\nvorrei ricevere il vostro calcolatore e un avviso quando esce un nuovo articolo.\n\nIl mio nome: \n',
   getStartedSubject: 'Cominciamo oggi',
   getStartedBody:
     'Buongiorno,\n\nvorrei un sito per la mia attività.\n\nLa mia attività: \nIl mio sito, se ne ho uno: \nQuando chiamarmi: \nTelefono: \n',

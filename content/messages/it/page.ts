@@ -30,7 +30,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Vai al contenuto',
-  promise: 'Siti professionali, {package} in {days} {days/it/giorno lavorativo/giorni lavorativi}',
+  promise: 'Un sito professionale {package} in {days} {days/it/giorno lavorativo/giorni lavorativi}',
   existingCustomers: 'Già cliente?',
   navigationLabel: 'Principale',
   home: 'Home',

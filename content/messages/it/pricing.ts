@@ -1,6 +1,6 @@
 export const pricing = {
   heading: 'Un prezzo solo, chiaro fin dall’inizio',
-  lead: 'Si paga una volta, dopo l’approvazione. Hosting e manutenzione solo se li vuole.',
+  lead: 'Si paga una volta, dopo l’approvazione. Hosting e aggiornamento dei contenuti solo se li vuole.',
   starterFor: 'Per chi deve farsi trovare e contattare.',
   businessFor: 'Per chi ha molto da raccontare.',
   proFor: 'Per chi sul sito prende prenotazioni o fa preventivi.',
@@ -59,7 +59,7 @@ export const pricing = {
   slipPackage: 'Pacchetto',
   slipNone: 'Non lo so ancora',
   slipNote: 'Lei spunta, la matita somma',
-  slipNext: 'Vada al modulo',
+  slipNext: 'Vai al modulo',
   maintenance: 'Aggiornamento dei contenuti',
   maintenanceText:
     'Fino a {count} {count/it/modifica/modifiche} al mese, ognuna fatta entro {hours} {hours/it/ora/ore}.',

@@ -8,7 +8,7 @@ export const ticketStatus = {
   stateAnswered: 'Abbiamo risposto: tocca a Lei',
   stateSolved: 'Risolta',
   answerBy: 'Le rispondiamo entro {moment}.',
-  onYourClock: 'Nel Suo fuso: {moment}.',
+  onYourClock: 'La Sua ora locale: {moment}.',
   timeline: 'Che cosa è successo finora',
   eventCreated: 'Il Suo primo messaggio',
   eventCustomerReply: 'Lei ha scritto',

@@ -117,7 +117,7 @@ export const websiteAnalysisFindings = {
   titleCost:
     'Non ci sono né il mestiere né la città, quindi chi non conosce ancora il Suo nome non ha motivo di entrare.',
   titleDo:
-    'Indichi il mestiere, la città e il nome, per esempio «Pane con lievito madre a Gand – Nome». Bastano dieci minuti.',
+    'Indichi il mestiere, la città e il nome, per esempio «Pane con lievito madre a Lucca – Nome». Bastano dieci minuti.',
   titleGood: 'La pagina ha un titolo suo per i risultati di ricerca.',
 
   doubledTitle: 'Titolo o descrizione doppi',
@@ -199,7 +199,7 @@ export const websiteAnalysisFindings = {
   postalAddressCost: 'Si cerca qualcuno in zona. Chi non capisce dove si trova Lei continua a cercare.',
   postalAddressDo:
     'Scriva via e città in fondo a ogni pagina, con un link alla mappa. Se va Lei dai clienti, dica in quali zone.',
-  postalAddressGood: 'La pagina dice dove si trova.',
+  postalAddressGood: 'La pagina dice dov’è la Sua attività.',
 
   openingHoursTitle: 'E gli orari?',
   openingHoursSeen: 'Nella home non abbiamo trovato gli orari di apertura.',
@@ -271,7 +271,7 @@ export const websiteAnalysisFindings = {
 
   mixedContentTitle: 'Alcune parti arrivano senza crittografia',
   mixedContentSeen: 'La pagina è crittografata, alcune sue parti ({count}) no.',
-  mixedContentCost: 'I browser non le caricano o tolgono il lucchetto, senza avvisare.',
+  mixedContentCost: 'Senza avvisare, i browser non le caricano oppure tolgono il lucchetto.',
   mixedContentDo: 'Faccia cambiare «http://» in «https://» negli indirizzi qui sotto.',
 
   plainFormTitle: 'Un modulo manda tutto in chiaro',
@@ -281,7 +281,7 @@ export const websiteAnalysisFindings = {
 
   trackersTitle: 'Traccia i visitatori senza permesso',
   trackersSeen: 'Già prima del consenso la pagina ha caricato: {names}.',
-  trackersCost: 'Nell’UE e in Gran Bretagna serve il consenso. Le segnalazioni sono facili e frequenti.',
+  trackersCost: 'Nell’UE e nel Regno Unito serve il consenso. Chiunque può fare reclamo, e succede spesso.',
   trackersDo:
     'Li attivi solo dopo il consenso, o ne faccia a meno. Molti titolari le statistiche non le guardano mai.',
   trackersGood: 'Nessuno viene tracciato prima di aver dato il consenso.',

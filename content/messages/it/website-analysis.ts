@@ -45,8 +45,7 @@ export const websiteAnalysis = {
   stageWaitingText:
     'C’è la coda. Siti prima del Suo: {place}. L’analisi comincia da sola; può lasciare aperta la pagina.',
   stageNextText: 'Tocca al Suo.',
-  waitText:
-    'Circa mezzo minuto per sito. Prima compare la Sua pagina sui fogli, poi arrivano i nostri segni.',
+  waitText: 'Circa mezzo minuto per sito. Prima compare la Sua pagina, poi arrivano i nostri segni.',
   stageVisiting: 'Apriamo la pagina',
   stageVisitingText: 'Apriamo {host} come farebbe un visitatore, prima su un telefono.',
   stageMeasuring: 'Misuriamo',
@@ -109,14 +108,14 @@ export const websiteAnalysis = {
   article: 'Legga il nostro articolo',
   figuresHeading: 'Misurato su un telefono',
   figuresNote:
-    'Punti su cento. Velocità e SEO le misura Lighthouse, lo strumento di Google, imitando un telefono di fascia media; il punteggio «Da telefono» lo diamo noi, in base a ciò che abbiamo visto.',
+    'Punti su cento. Velocità e SEO le misura Lighthouse, lo strumento di Google, simulando un telefono di fascia media; il punteggio «Da telefono» lo diamo noi, in base a ciò che abbiamo visto.',
   notMeasured: 'non misurato',
   weight: 'Peso della pagina',
   requests: 'File caricati',
   seconds: 'Comparsa della parte principale',
   thirdParties: 'Chi altro riceve dati sui Suoi visitatori',
   nobodyElse: 'Nessuno. Ottimo.',
-  sinceHeading: 'Da allora ({date})',
+  sinceHeading: 'Dall’analisi precedente ({date})',
   sinceMended: 'Sistemato',
   sinceAppeared: 'Nuovo',
   sinceNothing: 'Non abbiamo visto cambiamenti.',

@@ -20,7 +20,7 @@ export const about = {
   developerRole: 'Webbouwer',
   developerBio:
     'Maakt pagina’s die openstaan voordat u uw koffie hebt neergezet. Test ze op de oudste telefoon op kantoor.',
-  supportRole: 'Ondersteuning',
+  supportRole: 'Supportmedewerker',
   supportBio:
     'Weet het als eerste wanneer er iets uitvalt, en belt u zelf terug. Heeft nog nooit een ticket gesloten zonder eerst te overleggen.',
   milestonesHeading: 'Zo zijn we gegroeid',

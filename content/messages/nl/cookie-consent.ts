@@ -18,9 +18,9 @@ export const cookieConsent = {
   alwaysOn: 'Altijd aan',
   analytics: 'Analytisch',
   analyticsText:
-    'Welke pagina’s worden gelezen, tot hoever, en hoe snel ze laden. Zo zien we wat er beter kan.',
+    'Welke pagina’s worden gelezen, tot hoe ver, en hoe snel ze laden. Zo zien we wat er beter kan.',
   marketing: 'Marketing',
-  marketingText: 'Of u via een van onze advertenties bent gekomen, en waar u andere te zien krijgt.',
+  marketingText: 'Of u via een van onze advertenties bent gekomen, en waar u er nog meer te zien krijgt.',
   functional: 'Functioneel',
   functionalText: 'Handigheidjes die u kunt missen. Ze zijn er nog niet, maar we onthouden uw keuze.',
   vendorsLead: 'Een bedrijf komt er alleen aan te pas als wij ermee werken en u dat hier hebt toegestaan.',
@@ -33,8 +33,8 @@ export const cookieConsent = {
   vendorFacebookPixel:
     'Laat Meta weten dat u hier was, zodat Meta u onze advertenties kan tonen op Facebook en Instagram.',
   privacyControl:
-    'Uw browser vraagt om u niet te volgen (Global Privacy Control). Daar houden wij ons aan: analytisch en marketing blijven uit.',
-  chosenOn: 'Uw keuze van {date}, vastgelegd onder nummer {id}.',
+    'Uw browser vraagt om u niet te volgen (Global Privacy Control). Daar houden wij ons aan: “Analytisch” en “Marketing” blijven uit.',
+  chosenOn: 'Uw keuze van {date} uur, vastgelegd onder nummer {id}.',
   notChosen: 'U hebt nog niet gekozen. Dat telt als nee.',
   save: 'Keuze opslaan',
 }

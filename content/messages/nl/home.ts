@@ -59,7 +59,7 @@ export const howItWorks = {
     'Wij lezen uw site, of uw plannen als er nog geen site is, met een rood potlood in de hand. Binnen {hours} uur hebt u het rapport.',
   designTitle: 'Ontwerp en bouw',
   designText: 'U krijgt een link, geen presentatie. U zegt wat er anders moet, wij passen het aan.',
-  seoTitle: 'SEO en optimalisatie',
+  seoTitle: 'SEO en snelheid',
   seoText: 'Titels, teksten, snelheid en opbouw, zodat zoekmachines én ongeduldige mensen de weg vinden.',
   launchTitle: 'Lancering en oplevering',
   launchText:
@@ -75,8 +75,8 @@ export const guarantee = {
   prepaymentText: 'U betaalt pas als u de site hebt gezien en ja hebt gezegd.',
   ownershipTitle: '{percent}% van u',
   ownershipText: 'Domein, teksten, beelden, code: alles, en voorgoed.',
-  deliveryTitle: '{days} {days/nl/dag/dagen}',
-  deliveryText: 'Werkdagen, van uw startsein tot de site online staat: {packageDays}.',
+  deliveryTitle: '{days} {days/nl/werkdag/werkdagen}',
+  deliveryText: 'Van uw startsein tot de site online staat: {packageDays}.',
   revisionsTitle: '{days} {days/nl/dag/dagen} nazorg',
   revisionsText: 'Toch iets niet naar wens? Dat passen we gratis aan.',
 }

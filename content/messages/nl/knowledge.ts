@@ -25,7 +25,7 @@ export const faq = {
     'We hebben ongeveer een uur van uw tijd nodig en wat u al hebt: prijzen, openingstijden, een paar foto’s op uw telefoon. Wij stellen de vragen en ordenen alles. Van techniek hoeft u niets te weten.',
   prepareTexts: 'Bij {packages} schrijven we ook de teksten.',
   doubtsHeading: 'De lastigere vragen',
-  scamQuestion: 'Hoe weet ik dat dit te vertrouwen is?',
+  scamQuestion: 'Hoe weet ik of u te vertrouwen bent?',
   scamAnswer:
     'U betaalt geen cent voordat uw website klaar is en u akkoord bent. U loopt dus geen risico. Bekijk de sites in ons portfolio, bel ons of kijk waar we zitten: {address}.',
   vanishQuestion: 'Wat gebeurt er met mijn site als u ermee stopt?',
@@ -34,9 +34,9 @@ export const faq = {
   invoiceQuestion: 'Krijg ik een factuur, en is de btw inbegrepen?',
   invoiceAnswer:
     'U krijgt een nette factuur op naam van uw bedrijf, met uw btw-nummer als u dat hebt. De prijs die u hier ziet, is de prijs die u betaalt: eventuele btw is inbegrepen en staat apart op de factuur.',
-  waysQuestion: 'Hoe kan ik betalen: kaart, PayPal, overschrijving?',
+  waysQuestion: 'Hoe kan ik betalen: creditcard, PayPal, overschrijving?',
   waysAnswer:
-    'U betaalt per overschrijving of met kaart, via een link op de factuur, in de valuta die u hier ziet. PayPal en contant geld nemen we niet aan.',
+    'U betaalt per overschrijving of met een debit- of creditcard, via een link op de factuur, in de valuta die u hier ziet. PayPal en contant geld nemen we niet aan.',
   editQuestion: 'Kan ik de site zelf aanpassen?',
   editAnswer:
     'U kunt de site zelf aanpassen: u klikt op een tekst of foto, wijzigt die en slaat op. Zo blijven prijzen, openingstijden en nieuws actueel. Bij de oplevering laten we zien hoe dat gaat; het duurt een halfuur en is inbegrepen.',
@@ -54,10 +54,10 @@ export const faq = {
     'De site kan bij elk hostingbedrijf draaien. Onze hosting kost {hosting}, maar is niet verplicht. Noem het bedrijf van uw keuze, dan zetten we de site daar zonder meerprijs neer.',
   builtWithQuestion: 'Waarmee bouwt u? Is het WordPress?',
   builtWithAnswer:
-    'We gebruiken geen WordPress, geen Wix en geen andere bouwdoos. We ontwerpen en bouwen elke site zelf, met gewone, open webtechniek. Daarom is hij snel en zijn er geen plug-ins die bijgewerkt moeten of gehackt kunnen worden.',
+    'We gebruiken geen WordPress, geen Wix en geen andere sitebuilder. We ontwerpen en bouwen elke site zelf, met gewone, open webtechniek. Daarom is hij snel en zijn er geen plug-ins die bijgewerkt moeten of gehackt kunnen worden.',
   shopQuestion: 'Bouwt u ook webwinkels?',
   shopAnswer:
-    'Een volledige webwinkel met winkelwagen en kaartbetaling bouwen we niet; die zit niet in onze pakketten. Wat wel kan: een pagina met uw producten en prijzen en een bestelformulier dat u per e-mail krijgt.',
+    'Een volledige webwinkel met winkelwagen en online betalen bouwen we niet; die zit niet in onze pakketten. Wat wel kan: een pagina met uw producten en prijzen en een bestelformulier; elke bestelling krijgt u per e-mail.',
   logoQuestion: 'Maakt u ook logo’s, foto’s of flyers?',
   logoAnswer:
     'Wij maken websites, geen logo’s, foto’s of flyers. We gebruiken uw logo en uw foto’s; foto’s van uw telefoon zijn prima. Hebt u geen logo, dan zetten we uw naam in een letter die bij uw bedrijf past.',

@@ -25,7 +25,7 @@ export const page = {
     'Zonder JavaScript is er één stap extra. Kijk uw tekst rustig na; versturen kan na drie seconden.',
   chatTitle: 'Vraag het aan Pliiats: prijs, levertijd, hosting',
   chatDescription:
-    'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden, dat u ook met ons team doorverbindt.',
+    'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma: het antwoordt kort en geeft uw vraag ook door aan ons team.',
 }
 
 export const header = {

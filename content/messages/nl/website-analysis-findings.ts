@@ -17,7 +17,7 @@ export const websiteAnalysisFindings = {
 
   blockedTitle: 'De pagina staat er, maar reageert niet',
   blockedSeen:
-    'Tijdens het laden is uw pagina {seconds} s met zichzelf bezig en merkt ze niet dat er wordt getikt.',
+    'Tijdens het laden is uw pagina {seconds} s met zichzelf bezig en merkt hij niet dat er wordt getikt.',
   blockedCost:
     'Bezoekers tikken, er gebeurt niets, ze tikken nog eens en komen ergens terecht waar ze niet wilden zijn.',
   blockedDo:
@@ -37,15 +37,15 @@ export const websiteAnalysisFindings = {
   heavyPageCost: 'In de bus of in een kelder duurt dat lang, en het kost uw bezoekers data.',
   heavyPageDo:
     'Begin met de afbeeldingen, want die wegen meestal het meest. Daarna video’s en extra’s die niemand zou missen.',
-  heavyPageGood: 'Uw pagina weegt {megabytes} MB. Die laadt overal vlot, ook in de bus.',
+  heavyPageGood: 'Uw pagina is {megabytes} MB groot. Die laadt overal vlot, ook in de bus.',
 
   heavyPicturesMark: 'een poster als ansichtkaart',
   heavyPicturesTitle: 'Afbeeldingen veel groter dan nodig',
   heavyPicturesSeen:
-    'Afbeeldingen die veel scherper zijn dan het scherm kan tonen: {count}. Samen wegen ze {megabytes} MB.',
+    'Afbeeldingen die veel scherper zijn dan het scherm kan tonen: {count}. Samen zijn ze {megabytes} MB groot.',
   heavyPicturesCost: 'Als een pagina traag is, ligt het meestal hieraan, terwijl niemand het verschil ziet.',
   heavyPicturesDo:
-    'Laat ze verkleinen tot de grootte waarin ze te zien zijn, en opslaan in een modern formaat (WebP of AVIF). Er zijn gratis programma’s voor; in de meeste bouwdozen is het één vinkje.',
+    'Laat ze verkleinen tot de grootte waarin ze te zien zijn, en opslaan in een modern formaat (WebP of AVIF). Er zijn gratis programma’s voor; in de meeste sitebuilders is het één vinkje.',
 
   uncompressedTitle: 'Tekst niet gecomprimeerd',
   uncompressedSeen:
@@ -102,7 +102,7 @@ export const websiteAnalysisFindings = {
   smallTargetsDo:
     'Geef ze rondom meer ruimte. Het pictogram mag klein blijven, zolang een tik ernaast ook werkt.',
 
-  popupMark: 'wie vroeg hierom?',
+  popupMark: 'wie zit hierop te wachten?',
   popupTitle: 'Er ligt een venster over de pagina',
   popupSeen: 'Ongevraagd bedekt een venster een groot deel van het scherm.',
   popupCost:
@@ -151,7 +151,7 @@ export const websiteAnalysisFindings = {
     'Uw naam, adres en openingstijden staan er niet in de vorm die zoekmachines en Google Maps lezen (gestructureerde gegevens).',
   businessDataCost: 'Anderen krijgen een kader met openingstijden en een belknop, u één regel tekst.',
   businessDataDo:
-    'Laat uw gegevens toevoegen als “LocalBusiness”. Bezoekers zien er niets van, machines wel. En claim uw gratis vermelding op de kaart.',
+    'Laat uw gegevens toevoegen als “LocalBusiness”. Bezoekers zien er niets van, machines wel. En claim uw gratis vermelding op Google Maps.',
   businessDataGood: 'Zoekmachines kunnen op uw pagina lezen wie u bent.',
 
   sharePictureTitle: 'Gedeeld zonder foto',
@@ -182,11 +182,11 @@ export const websiteAnalysisFindings = {
   brokenLinksCost:
     'Wie erop tikt, krijgt een foutmelding in plaats van wat hij zocht, en vraagt zich af wat er nog meer verouderd is.',
   brokenLinksDo: 'Verbeter de links of haal ze weg. Hieronder staan ze allemaal.',
-  brokenLinksGood: 'De links die we probeerden, doen het allemaal.',
+  brokenLinksGood: 'De links die we hebben geprobeerd, doen het allemaal.',
 
   telephoneMark: 'en het telefoonnummer?',
   telephoneTitle: 'Geen telefoonnummer',
-  telephoneSeen: 'We vonden geen telefoonnummer op uw homepage.',
+  telephoneSeen: 'Op uw homepage hebben we geen telefoonnummer gevonden.',
   telephoneCost: 'Wie wil bellen, heeft al voor u gekozen. Zo iemand kwijtraken is extra zuur.',
   telephoneDo: 'Zet het nummer boven aan elke pagina, als tekst en met één tik te bellen.',
 
@@ -199,23 +199,23 @@ export const websiteAnalysisFindings = {
   hiddenTelephoneGood: 'Uw telefoonnummer valt meteen op.',
 
   postalAddressTitle: 'Waar zit u?',
-  postalAddressSeen: 'We vonden geen adres op uw homepage, en geen link naar een kaart.',
+  postalAddressSeen: 'Op uw homepage hebben we geen adres gevonden, en geen link naar een kaart.',
   postalAddressCost:
     'Mensen zoeken iemand in de buurt. Kunnen ze niet zien dat u dat bent, dan zoeken ze verder.',
   postalAddressDo:
-    'Zet straat en plaats onder aan elke pagina, met een link naar de kaart. Komt u bij uw klanten thuis? Zeg dan in welke plaatsen.',
+    'Zet straat en plaats onder aan elke pagina, met een link naar Google Maps. Komt u bij uw klanten thuis? Zeg dan in welke plaatsen.',
   postalAddressGood: 'Op uw pagina staat waar u te vinden bent.',
 
   openingHoursTitle: 'Wanneer bent u open?',
-  openingHoursSeen: 'We vonden geen openingstijden op uw homepage.',
+  openingHoursSeen: 'Op uw homepage hebben we geen openingstijden gevonden.',
   openingHoursCost:
     'Voordat mensen de deur uitgaan, kijken ze of u open bent. Staat het er niet, dan gaan ze naar een ander.',
   openingHoursDo:
-    'Zet de openingstijden onder aan elke pagina, dezelfde als bij uw vermelding op de kaart. Alleen op afspraak? Zeg dat dan.',
+    'Zet de openingstijden onder aan elke pagina, dezelfde als bij uw vermelding op Google Maps. Alleen op afspraak? Zeg dat dan.',
   openingHoursGood: 'Op uw pagina staat wanneer u open bent.',
 
   priceTitle: 'Nergens staat wat het kost',
-  priceSeen: 'We vonden op uw homepage geen prijs, en geen link ernaartoe.',
+  priceSeen: 'Op uw homepage hebben we geen prijs gevonden, en geen link ernaartoe.',
   priceCost: 'Wie geen prijs ziet, verwacht een hoge en gaat naar een ander.',
   priceDo:
     'Noem een prijs, al is het maar een vanafprijs. Kan dat echt niet, bied dan een offerte aan en zeg hoe snel die komt.',
@@ -230,7 +230,7 @@ export const websiteAnalysisFindings = {
   actionGood: 'Bezoekers zien meteen wat de volgende stap is.',
 
   proofTitle: 'De slager keurt zijn eigen vlees',
-  proofSeen: 'We vonden op uw homepage geen uitspraken van klanten en geen beoordelingen.',
+  proofSeen: 'Op uw homepage hebben we geen uitspraken van klanten gevonden, en geen beoordelingen.',
   proofCost:
     'Voordat mensen een vreemde in hun badkamer laten, willen ze horen hoe het de vorige klant is bevallen.',
   proofDo:
@@ -295,7 +295,7 @@ export const websiteAnalysisFindings = {
   trackersTitle: 'Eerst meekijken, dan pas vragen',
   trackersSeen: 'Nog voordat iemand ergens mee instemde, keken er via uw pagina al anderen mee: {names}.',
   trackersCost:
-    'In de EU en in Groot-Brittannië moet u het eerst vragen. Er wordt vaak over geklaagd, en een klacht is zo ingediend.',
+    'In de EU en in Groot-Brittannië moet u eerst toestemming vragen. Er wordt vaak over geklaagd, en een klacht is zo ingediend.',
   trackersDo:
     'Laat ze pas na toestemming laden, of doe het zonder. Veel ondernemers kijken toch nooit naar de cijfers.',
   trackersGood: 'Wie er niet mee heeft ingestemd, wordt niet gevolgd.',
@@ -307,7 +307,7 @@ export const websiteAnalysisFindings = {
 
   privacyPolicyTitle: 'Er staat niet wat u met gegevens doet',
   privacyPolicySeen:
-    'Uw pagina vraagt om gegevens of volgt bezoekers, maar we vonden geen link naar een privacyverklaring.',
+    'Uw pagina vraagt om gegevens of volgt bezoekers, maar een link naar een privacyverklaring hebben we niet gevonden.',
   privacyPolicyCost:
     'In de EU is die verplicht zodra u gegevens verzamelt. En wie voorzichtig is, vult het formulier niet in.',
   privacyPolicyDo: 'Schrijf op wat u verzamelt, waarom en hoelang, en zet op elke pagina een link erheen.',
@@ -339,9 +339,9 @@ export const websiteAnalysisFindings = {
   namelessDo: 'Geef ze elk een naam, zichtbaar of onzichtbaar (“aria-label”).',
   namelessGood: 'Elk veld, elke knop en elke link heeft een naam.',
 
-  languageTitle: 'Er staat niet in welke taal de pagina is',
+  languageTitle: 'In welke taal is uw pagina?',
   languageSeen:
-    'Een pagina hoort de taal van de tekst te vermelden. Die van u doet dat niet, of noemt een andere taal. Opgegeven: {declared}.',
+    'Een pagina hoort te vermelden in welke taal de tekst is. Bij u staat op die plek: {declared}.',
   languageCost:
     'Voorleesprogramma’s gebruiken de verkeerde uitspraak, en browsers bieden een vertaling aan waar niets te vertalen valt.',
   languageDo: 'Laat helemaal vooraan in de pagina de juiste code zetten (“lang”). Het is één woord.',

@@ -16,7 +16,7 @@ export const websiteAnalysis = {
   getMarks: 'Uw pagina op een telefoon en op een computer, met een rode opmerking bij alles wat niet klopt',
   getFirst: 'Drie dingen om mee te beginnen: veel resultaat voor weinig werk',
   getFindings: 'Wat ons verder opviel, in gewone taal: wat we zagen, wat het u kost en wat u eraan doet',
-  getFigures: 'De scores, het gewicht, de laadtijd, en welke bedrijven met uw bezoekers meekijken',
+  getFigures: 'De scores, grootte en laadtijd van uw pagina, en welke bedrijven met uw bezoekers meekijken',
   sampleCaption: 'Zo, maar dan met uw site',
   honestHeading: 'Wat er met uw adres gebeurt',
   lookTerm: 'Wat we bekijken',
@@ -41,13 +41,12 @@ export const websiteAnalysis = {
   opening: 'Uw rapport wordt geladen…',
   lookedAt: 'Bekeken op {date}.',
   keptUntil: 'Deze link werkt tot {date}.',
-  progress: 'Hoever we zijn',
+  progress: 'Hoe ver we zijn',
   stageWaiting: 'In de rij',
   stageWaitingText:
     'Wachtenden vóór u: {place}. Uw site komt vanzelf aan de beurt; laat deze pagina gerust openstaan.',
   stageNextText: 'U bent zo aan de beurt.',
-  waitText:
-    'Ongeveer een halve minuut per site. Eerst verschijnt uw pagina op de vellen, daarna onze opmerkingen.',
+  waitText: 'Ongeveer een halve minuut per site. Eerst verschijnt uw pagina, daarna komen onze opmerkingen.',
   stageVisiting: 'Uw pagina openen',
   stageVisitingText: 'We openen {host} zoals een bezoeker dat doet, eerst op een telefoon.',
   stageMeasuring: 'Meten',
@@ -91,7 +90,7 @@ export const websiteAnalysis = {
   desktop: 'Op een computer',
   phoneAlt: '{host} op een telefoon. Wat is aangestreept, staat in de lijst.',
   desktopAlt: '{host} op een computer. Wat is aangestreept, staat in de lijst.',
-  marksHeading: 'Wat het potlood aanstreepte',
+  marksHeading: 'Wat er is aangestreept',
   markedOnPhone: 'aangestreept op de telefoon',
   markedOnDesktop: 'aangestreept op de computer',
   noMarks: 'Er viel niets aan te strepen. Dat maken we zelden mee.',
@@ -112,7 +111,7 @@ export const websiteAnalysis = {
   figuresNote:
     'Scores van 0 tot 100. Snelheid en SEO zijn met Google Lighthouse gemeten op een nagebootste doorsneetelefoon. “Mobiel” berekenen we uit wat we zelf zagen.',
   notMeasured: 'niet gemeten',
-  weight: 'Gewicht van de pagina',
+  weight: 'Grootte van de pagina',
   requests: 'Bestanden die worden geladen',
   seconds: 'Laadtijd van de hoofdinhoud',
   thirdParties: 'Wie er met uw bezoekers meekijkt',
@@ -167,7 +166,7 @@ export const websiteAnalysis = {
   robotLead: 'Dan heeft iemand het adres van uw site in onze analyse ingevuld. Meestal is dat de eigenaar.',
   robotDoesHeading: 'Wat het doet',
   robotDoesText:
-    'Het opent één pagina in een echte browser, zoals op een telefoon en een computer, en meet die door. Ook kijkt het of een aantal links en afbeeldingen op de pagina het nog doen. Het logt nergens in, vult geen formulier in en bestelt niets.',
+    'Het opent één pagina in een echte browser, één keer als telefoon en één keer als computer, en meet die pagina door. Ook kijkt het of een aantal links en afbeeldingen op de pagina het nog doen. Het logt nergens in, vult geen formulier in en bestelt niets.',
   robotOftenHeading: 'Hoe vaak het komt',
   robotOftenText:
     'Alleen als iemand erom vraagt, en hoogstens een paar keer per uur op dezelfde site, hoeveel mensen er ook om vragen.',
