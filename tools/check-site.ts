@@ -3,10 +3,9 @@
  * to others, dead links, wrong titles, one-sided alternates, structured data that differs from the page, parts
  * without styles, and files over their byte budget.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 
 import * as parts from '#content/catalogue/parts.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
@@ -16,7 +15,7 @@ import { checkPages } from './site-rules/check-pages.ts'
 import { fetchedOnlyWith, weighPage } from './site-rules/byte-budgets.ts'
 import { builtSite, type BuiltPage } from './site-rules/built-page.ts'
 import { chatIndexPath, checkChatIndex } from './site-rules/chat-index.ts'
-import { classesOf, styledClasses, unstyledClasses } from './site-rules/late-styles.ts'
+import { classesOf, namesOf, styledClasses, unstyledClasses } from './site-rules/late-styles.ts'
 import { checkSitemap } from './site-rules/sitemap.ts'
 
 const CLIENT = 'dist/client'
@@ -64,7 +63,7 @@ for (const [name, script] of scripts)
 const sheets = new Map<string, string>()
 for (const name of names.filter((file) => file.startsWith('_astro/') && file.endsWith('.css')))
   sheets.set(name.slice('_astro/'.length), await readFile(join(CLIENT, name), 'utf8'))
-const files = new Map([...scripts, ...sheets])
+const files = new Map([...scripts, ...sheets].map(([name, text]) => [name, namesOf(name, text)]))
 const known = new Set([
   ...pages.flatMap(({ html }) => styledClasses(html)),
   ...[...sheets.values()].flatMap((sheet) => classesOf(sheet)),
@@ -74,19 +73,18 @@ for (const { path, html } of pages) {
   if (unstyled.length > 0) problems.push(`${path}: parts loaded late have no styles: ${unstyled.join(' ')}`)
 }
 
+const sizes = new Map<string, number>()
+
 const chat = parts.chat ? chatWeight() : 0
 if (chat > CHAT_BUDGET_KIB) problems.push(`the chat weighs ${chat.toFixed(1)} KiB, budget ${CHAT_BUDGET_KIB}`)
 
-const sizes = new Map<string, number>()
 /** Bytes of a built file as it is sent. */
 function bytesOf(file: string): number {
   const known = sizes.get(file)
   if (known !== undefined) return known
   const name = site.pages.has(file) ? (file === '/' ? '/index.html' : `${file}.html`) : file
-  const content = readFileSync(join(CLIENT, name))
-  const bytes = /\.(?:woff2|avif|webp|png|jpg|ico)$/.test(name)
-    ? content.length
-    : brotliCompressSync(content).length
+  const packed = join(CLIENT, `${name}.br`) // the build has packed what gains by it
+  const bytes = statSync(existsSync(packed) ? packed : join(CLIENT, name)).size
   sizes.set(file, bytes)
   return bytes
 }
@@ -102,7 +100,7 @@ process.exitCode = problems.length === 0 ? 0 : 1
 
 /** KiB that the chat loads in addition to what the ticket dialog loads too. */
 function chatWeight(): number {
-  const kib = (name: string) => brotliCompressSync(scripts.get(name) ?? '').length / 1024
+  const kib = (name: string) => bytesOf(`/_astro/${name}`) / 1024
   const words = [...scripts.keys()].filter((name) => name.startsWith('chat-assistant.')).map(kib)
   const others = fetchedOnlyWith('start-chat', 'start-ticket', scripts).map(kib)
   return others.reduce((sum, own) => sum + own, Math.max(...words))

@@ -20,8 +20,7 @@ export const desk = {
   makePasskey: 'Create a passkey',
   notNow: 'Not now',
   confirmHeading: 'Still you?',
-  confirmText:
-    'This step matters, so please confirm in this browser that it’s you. Then press “Try again.”',
+  confirmText: 'This step matters, so please confirm in this browser that it’s you. Then press “Try again.”',
   today: 'Today',
   reviews: 'Set aside',
   mails: 'Mail',

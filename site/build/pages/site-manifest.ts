@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest'])
 /** Smaller files do not gain from compression. */
-const SMALLEST_TO_COMPRESS_BYTES = 256
+const SMALLEST_TO_COMPRESS_BYTES = 128
 /** Files compressed in parallel: Node's pool has four threads, and each file has two encodings. */
 const LANES = 2
 /** Folders whose file names contain a hash of the content. */
