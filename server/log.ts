@@ -5,8 +5,21 @@ import type { LogLevel } from './settings.ts'
 export type { Logger } from 'pino'
 
 /** JSON lines without the host name or personal data: callers pass fields one by one, never a request. */
-export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+export function createLogger(level: LogLevel, destination: DestinationStream = standardOutput()): Logger {
   return pino({ level, base: null }, destination)
+}
+
+/**
+ * Lines wait in memory while their reader is slow, and are dropped once it is gone. `flush` calls back when all
+ * is written. At exit nothing is tried any more: pino's own `flushSync` never returns without a reader.
+ */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: false, minLength: 1 }) // with 0, `flush` does not wait
+  const nothing = () => undefined
+  const flush = (done?: () => void) => done?.()
+  output.flushSync = nothing
+  output.on('error', () => Object.assign(output, { write: nothing, end: nothing, flush }))
+  return output
 }
 
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g

@@ -20,6 +20,22 @@ test('a second signal ends at once', async ({ folder }) => {
   socket.destroy()
 })
 
+test.for(['gone', 'asleep'])(
+  'where the reader of its log is %s, it ends all the same',
+  async (how, { folder }) => {
+    await using server = startTestProcess({ DATA_DIR: folder.path })
+    const address = await server.address()
+    server.stopReading() // lines wait in the process once the pipe is full
+    for (let sent = 0; sent < 3_000; sent += 100) {
+      const visits = Array.from({ length: 100 }, (_, page) => fetch(new URL(`/${page}`, address)))
+      await Promise.all(visits.map(async (visit) => (await visit).arrayBuffer()))
+    }
+    if (how === 'gone') server.closeOutput()
+    server.kill('SIGTERM')
+    await vi.waitFor(() => expect(() => process.kill(server.pid, 0)).toThrow('ESRCH'), { timeout: 12_000 })
+  },
+)
+
 test('a bad setting stops the start with one line', async ({ folder }) => {
   await using server = startTestProcess({ DATA_DIR: folder.path, SMTP_URL: 'secret' })
   const { code, errors } = await server.exited

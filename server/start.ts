@@ -221,26 +221,35 @@ function loadBuiltSite(dist: string, measuring: Measuring, log: Logger): Site | 
 
 /** Orchestrators kill after 10 s; we stop before, with what is unfinished safe in the database. */
 const STOP_DEADLINE_MS = 9_000
+/** How long the last lines of the log may take to be written. */
+const LOG_PATIENCE_MS = 500
 
 /** Stops cleanly at the first SIGTERM or SIGINT, at once at the second. */
 function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
   let isStopping = false
   async function handleSignal(signal: NodeJS.Signals): Promise<void> {
-    if (isStopping) process.exit(1)
+    if (isStopping) return end(1)
     isStopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => {
       log.warn('stopped before everything was finished; the outbox goes on at the next start')
-      process.exit(0)
+      end(0)
     }, STOP_DEADLINE_MS).unref()
     try {
       await stop()
       log.info('stopped')
-      process.exit(0)
+      end(0)
     } catch (error) {
       log.error({ error: describeError(error) }, 'stopping failed')
-      process.exit(1)
+      end(1)
     }
   }
+
+  /** Once the log is written, if somebody reads it. */
+  function end(code: number): void {
+    setTimeout(() => process.exit(code), LOG_PATIENCE_MS)
+    log.flush(() => process.exit(code))
+  }
+
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void handleSignal(name))
 }

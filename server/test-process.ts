@@ -26,7 +26,7 @@ export function startTestProcess(
   })
   const lines: string[] = []
   const waiting = new Set<() => void>()
-  createInterface(child.stdout).on('line', (line) => {
+  const reader = createInterface(child.stdout).on('line', (line) => {
     lines.push(line)
     for (const look of waiting) look()
   })
@@ -52,6 +52,8 @@ export function startTestProcess(
     logged,
     pid: child.pid ?? 0,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
+    stopReading: () => reader.pause(),
+    closeOutput: () => child.stdout.destroy(),
     async address() {
       const line = await logged('Server listening at')
       return new URL(/http:\/\/[\d.:]+/.exec(line)?.[0] ?? '')
