@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
@@ -13,7 +13,7 @@ import { createEmptyTestDatabase } from '../../store/postgres/test-database.ts'
 import type { Db } from '../../store/tables.ts'
 import { times } from '../faults/fault-run.ts'
 import { NOTHING_LOST, readKept, test } from '../faults/fault-store.ts'
-import { sendVisitors } from '../faults/requests.ts'
+import { type Acknowledged, sendVisitors } from '../faults/requests.ts'
 import { openTestDatabase } from '../../test-app.ts'
 import { backUp, restore } from './backup.ts'
 
@@ -123,18 +123,22 @@ function backUpBeside(env: Record<string, string>, file: string) {
 test('a backup while the server is written to has all that was acknowledged before', async ({ store }) => {
   const rounds = times(1, 60)
   await using server = store.start()
-  const visitors = sendVisitors(await server.address(), 'Writer')
+  const all: Acknowledged[] = []
   for (let round = 1; round <= rounds; round += 1) {
-    await visitors.acknowledged(round * 60)
-    const before = [...visitors.log.acknowledged]
-    const backup = join(store.dataDir, `backup-${round}.db`)
+    // Few, and only while a backup is made: sixty backups of a store that grows all the while fill the disk.
+    const visitors = sendVisitors(await server.address(), `Writer ${round}`, 5)
+    await visitors.acknowledged(20)
+    const before = [...all, ...visitors.log.acknowledged]
+    const backup = join(store.dataDir, 'backup.db')
     await backUpBeside(store.env, backup)
+    await visitors.end()
+    all.push(...visitors.log.acknowledged)
     await using restored = await closedStore()
     await restore(restored.place, backup, true)
+    rmSync(backup)
     const open = () => openDatabase(restored.place)
     expect(await readKept({ open }, before)).toMatchObject(NOTHING_LOST)
   }
-  await visitors.end()
 })
 
 test('every row of every table comes back as it was, on this engine and on the other', async () => {
