@@ -126,7 +126,7 @@ test('a backup while the server is written to has all that was acknowledged befo
   const all: Acknowledged[] = []
   for (let round = 1; round <= rounds; round += 1) {
     // Few, and only while a backup is made: sixty backups of a store that grows all the while fill the disk.
-    const visitors = sendVisitors(await server.address(), `Writer ${round}`, 5)
+    const visitors = sendVisitors(await server.address(), `Writer ${round}`, 2)
     await visitors.acknowledged(20)
     const before = [...all, ...visitors.log.acknowledged]
     const backup = join(store.dataDir, 'backup.db')
