@@ -19,19 +19,22 @@ import { orderWords } from './contact-form/contact-request.ts'
 /** What a page's address says; a parameter given twice counts as none. */
 type Query = Readonly<Record<string, unknown>>
 
-/** What a page says of what was sent; null: its address names nothing of ours. */
-const SENT_PAGES: Readonly<Record<string, (query: Query, locale: Locale) => string | null>> = {
-  [TICKET_SENT_PAGE]: ({ number }) => (typeof number === 'string' ? parseTicketNumber(number) : null),
+/** What a page says of what was sent, line by line; nothing: its address names nothing of ours. */
+const SENT_PAGES: Readonly<Record<string, (query: Query, locale: Locale) => string[]>> = {
+  [TICKET_SENT_PAGE]({ number }) {
+    const known = typeof number === 'string' ? parseTicketNumber(number) : null
+    return known === null ? [] : [known]
+  },
   [ORDER_SENT_PAGE](query, locale) {
     const texts = Object.entries(query).filter(([, value]) => typeof value === 'string')
     const fields: OrderFields = Object.fromEntries(texts)
     const [anyPrices] = priceProfiles
-    if (fields.currency === undefined) return null
+    if (fields.currency === undefined) return []
     const order = readOrder(fields, { packages, addOns }, priceProfiles, anyPrices)
-    if (order === null || order === 'not-offered') return null
+    if (order === null || order === 'not-offered') return []
     const { items, once, monthly } = orderWords(order, locale)
     const onceText = once === '' ? '' : `${once} ${messages[locale].pricing.oneTime}`
-    return [items, onceText, monthly].filter((text) => text !== '').join(' · ')
+    return [items, [onceText, monthly].filter((text) => text !== '').join(' · ')]
   },
 }
 
@@ -46,9 +49,8 @@ export const sentPages: FastifyPluginCallback<{ site: Site }> = (app, { site }, 
       app.get<{ Querystring: Query }>(path, ({ query }, reply) => {
         const page = site.get(path)
         if (page === undefined) throw new ApiProblem('not-found')
-        const said = say(query, locale)
-        if (said === null) return sendFilledPage(reply, page, '', '')
-        return sendFilledPage(reply, page, SENT_PLACE, escapeHtml(said))
+        const lines = say(query, locale).map((line) => `<span>${escapeHtml(line)}</span>`)
+        return sendFilledPage(reply, page, SENT_PLACE, lines.length > 0 ? lines.join('') : null)
       })
     }
   done()

@@ -15,10 +15,11 @@ export const contactForm = {
   startJustExploring: 'Noch offen',
   defaultMessage:
     'Guten Tag, bitte schicken Sie mir eine kostenlose Analyse meiner Website: was funktioniert, was nicht und was Sie zuerst ändern würden.',
-  submit: 'Anfrage senden',
+  submit: 'Absenden',
   sending: 'Wird gesendet …',
   promise:
     'Kostet nichts und verpflichtet zu nichts. Wir antworten innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+  orderPromise: 'Jetzt ist noch nichts zu bezahlen.',
   privacyNote: 'Ihre Angaben nutzen wir nur, um Ihnen zu antworten.',
   privacyLink: 'Datenschutzerklärung',
   errorTitle: 'Fehler',
@@ -36,7 +37,7 @@ export const contactForm = {
   sentHeading: 'Ihre Anfrage ist angekommen',
   sentText:
     'Wir haben Ihnen eine E-\u2060Mail geschickt, in der steht, wie es weitergeht. Ihr Bericht folgt innerhalb von {hours} {hours/de/Stunde/Stunden}.',
-  orderHeading: 'Website bestellen',
+  orderHeading: 'Ihre Bestellung',
   orderLead:
     'Schicken Sie uns Ihre Bestellung. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen, was wir von Ihnen brauchen und an welchem Tag Ihre Website fertig ist. Sie zahlen erst, wenn Sie die fertige Website gesehen und Ja gesagt haben.',
   orderMessage: 'Guten Tag, ich möchte das Paket {package} bestellen.',
@@ -55,7 +56,7 @@ export const contactForm = {
   orderSentHeading: 'Ihre Bestellung ist angekommen',
   orderSentText:
     'Wir haben Ihnen eine E-\u2060Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen.',
-  receiptAsked: 'Ihre Anfrage',
+  receiptAsked: 'Ihre Wahl',
   receiptAnalysisOf: 'Kostenlose Analyse von {url}',
   receiptAnswer: 'Sie hören von uns',
   receiptBy: 'bis {moment} Uhr (Ihre Ortszeit)',

@@ -2,7 +2,7 @@ export const websiteAnalysis = {
   askTitle: 'Mit dem Rotstift durch Ihre Website, in einer halben Minute',
   askDescription:
     'Adresse eintippen und dem Rotstift auf Ihrer Website zusehen: was Sie Kunden kostet, was gut ist, was zuerst dran ist. Kostenlos, ohne Anmeldung.',
-  askHeading: 'Mit dem Rotstift durch Ihre Website',
+  askHeading: 'Mit dem Rotstift durch Ihre Website',
   askLead:
     'Tippen Sie die Adresse ein. Nach etwa einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen: was Sie Kunden kostet, was gut ist und was zuerst dran ist.',
   address: 'Adresse Ihrer Website',

@@ -17,9 +17,11 @@ export const contactForm = {
   /** The default text of the message field (spec §3). */
   defaultMessage:
     'Hi, please send me a free analysis of my website: what works, what doesn’t, and what you’d change first.',
-  submit: 'Send my request',
+  submit: 'Send',
   sending: 'Sending…',
   promise: 'No payment, no obligation. We’ll answer within {hours} {hours/en/hour/hours}.',
+  /** Instead of `promise`, beside the button of an order. */
+  orderPromise: 'Nothing to pay now.',
   privacyNote: 'We use your information only to answer you.',
   privacyLink: 'Privacy policy',
   errorTitle: 'Error',
@@ -38,7 +40,7 @@ export const contactForm = {
   sentText:
     'We’ve sent you an email that says what happens next. You’ll have your report within {hours} {hours/en/hour/hours}.',
   /** When a package or an add-on was chosen, instead of the free analysis. */
-  orderHeading: 'Order your website',
+  orderHeading: 'Your order',
   orderLead:
     'Send us your order. Within {hours} {hours/en/hour/hours}, we’ll reply with what we need from you and the day your site will be ready. You pay once you’ve seen the finished site and said yes.',
   orderMessage: 'Hi, I’d like to order the {package} package.',

@@ -15,9 +15,10 @@ export const contactForm = {
   startJustExploring: 'Solo estoy mirando',
   defaultMessage:
     'Hola, me gustaría recibir un análisis gratuito de mi web: qué funciona, qué no y qué cambiarían ustedes primero.',
-  submit: 'Enviar mi solicitud',
+  submit: 'Enviar',
   sending: 'Enviando…',
   promise: 'Gratis y sin compromiso. Le respondemos en {hours} {hours/es/hora/horas} como mucho.',
+  orderPromise: 'Ahora no se paga nada.',
   privacyNote: 'Usamos sus datos para responderle y para nada más.',
   privacyLink: 'Política de privacidad',
   errorTitle: 'Error',
@@ -34,7 +35,7 @@ export const contactForm = {
   sentHeading: 'Solicitud recibida',
   sentText:
     'Le hemos enviado un correo con los próximos pasos. Su informe le llegará en {hours} {hours/es/hora/horas} como mucho.',
-  orderHeading: 'Encargue su web',
+  orderHeading: 'Su pedido',
   orderLead:
     'Envíenos su pedido. En {hours} {hours/es/hora/horas} como mucho le decimos qué necesitamos de usted y qué día estará lista su web. Paga cuando haya visto la web terminada y le parezca bien.',
   orderMessage: 'Hola, me gustaría encargar el paquete {package}.',
@@ -53,7 +54,7 @@ export const contactForm = {
   orderSentHeading: 'Pedido recibido',
   orderSentText:
     'Le hemos enviado un correo con los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
-  receiptAsked: 'Su solicitud',
+  receiptAsked: 'Lo que pidió',
   receiptAnalysisOf: 'Análisis gratis de {url}',
   receiptAnswer: 'Le respondemos',
   receiptBy: 'como muy tarde, el {moment} (en su hora local)',

@@ -15,9 +15,10 @@ export const contactForm = {
   startJustExploring: 'Alles uurin',
   defaultMessage:
     'Tere! Palun saatke mulle minu kodulehe tasuta analüüs: mis toimib, mis ei toimi ja mida te esimesena muudaksite.',
-  submit: 'Saada päring',
+  submit: 'Saada',
   sending: 'Saadame…',
   promise: 'Maksta pole vaja, kohustusi ei teki. Vastame {hours} tunni jooksul.',
+  orderPromise: 'Praegu ei pea midagi maksma.',
   privacyNote: 'Kasutame teie andmeid ainult teile vastamiseks.',
   privacyLink: 'Privaatsustingimused',
   errorTitle: 'Viga',
@@ -35,7 +36,7 @@ export const contactForm = {
   sentHeading: 'Jõudis kohale',
   sentText:
     'Saatsime teile e-kirja: sealt loete, mis edasi saab. Aruanne jõuab teieni {hours} tunni jooksul.',
-  orderHeading: 'Tellige koduleht',
+  orderHeading: 'Teie tellimus',
   orderLead:
     'Saatke tellimus meile. {hours} tunni jooksul kirjutame, mida teilt vajame ja mis päevaks koduleht valmis saab. Maksate alles siis, kui olete valmis lehte näinud ja selle heaks kiitnud.',
   orderMessage: 'Tere! Soovin tellida paketi {package}.',
@@ -54,7 +55,7 @@ export const contactForm = {
   orderSentHeading: 'Tellimus jõudis kohale',
   orderSentText:
     'Saatsime teile e-kirja: sealt loete, mis edasi saab. Kirjutame teile {hours} tunni jooksul.',
-  receiptAsked: 'Teie soov',
+  receiptAsked: 'Teie valik',
   receiptAnalysisOf: 'Lehe {url} tasuta analüüs',
   receiptAnswer: 'Meie vastus',
   receiptBy: 'tähtaeg: {moment} (teie aja järgi)',

@@ -15,9 +15,10 @@ export const contactForm = {
   startJustExploring: 'Je me renseigne',
   defaultMessage:
     'Bonjour, je souhaite recevoir une analyse gratuite de mon site : ce qui fonctionne, ce qui ne fonctionne pas et ce que vous changeriez en premier.',
-  submit: 'Envoyer ma demande',
+  submit: 'Envoyer',
   sending: 'Envoi en cours…',
   promise: 'Rien à payer, aucun engagement. Nous vous répondons sous {hours} {hours/fr/heure/heures}.',
+  orderPromise: 'Rien à payer maintenant.',
   privacyNote: 'Vos coordonnées nous servent uniquement à vous répondre.',
   privacyLink: 'Politique de confidentialité',
   errorTitle: 'Erreur',
@@ -34,7 +35,7 @@ export const contactForm = {
   sentHeading: 'Bien reçu, merci',
   sentText:
     'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} {hours/fr/heure/heures}.',
-  orderHeading: 'Commandez votre site',
+  orderHeading: 'Votre commande',
   orderLead:
     'Envoyez-nous votre commande. Sous {hours} {hours/fr/heure/heures}, nous vous indiquons ce que vous devez nous fournir et le jour où votre site sera prêt. Vous payez après avoir vu et validé le site terminé.',
   orderMessage: 'Bonjour, je souhaite commander la formule {package}.',
@@ -53,7 +54,7 @@ export const contactForm = {
   orderSentHeading: 'Commande bien reçue',
   orderSentText:
     'Nous vous avons envoyé un e-mail qui explique la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
-  receiptAsked: 'Votre demande',
+  receiptAsked: 'Votre choix',
   receiptAnalysisOf: 'Analyse gratuite de {url}',
   receiptAnswer: 'Notre réponse',
   receiptBy: 'au plus tard le {moment} (votre heure locale)',

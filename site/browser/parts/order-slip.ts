@@ -15,14 +15,15 @@ export function readOrderFields(form: HTMLFormElement): OrderFields {
   return Object.fromEntries(entries)
 }
 
-/** What the slip says: the package and add-ons, and their sums. */
-export function orderText(): string {
-  const parts = [
-    ...document.querySelectorAll(
-      '[data-order-slip] [data-order-part]:not([hidden], [data-order-part="adding"])',
-    ),
-  ]
-  return parts.map(({ textContent }) => textContent).join(' · ')
+/** What the slip says, line by line: the package and add-ons, their sums, days and changes. */
+export function orderLines(): string[] {
+  const lines = [['items'], ['once', 'monthly'], ['terms']].map((parts) =>
+    parts
+      .map((part) => document.querySelector(`[data-order-slip] [data-order-part="${part}"]`)?.textContent)
+      .filter(Boolean)
+      .join(' · '),
+  )
+  return lines.filter((line) => line !== '')
 }
 
 /** Takes everything off the order slip, after it was sent. */

@@ -1,7 +1,7 @@
 import type { Messages } from '#content/messages/messages.ts'
 import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { messageKey } from '#domain/language/message-text.ts'
+import { fillPlaceholders, messageKey } from '#domain/language/message-text.ts'
 
 import { requestFormToken } from '../../browser/forms/form-token.ts'
 import { MESSAGE_FIELD_ID } from '../../browser/parts/free-analysis.ts'
@@ -65,14 +65,16 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
           <Mark kind="tick" />
           <div>
             <p>
-              <strong className={styles.got}>{words.sentHeading}</strong>{' '}
+              <strong className={styles.got}>
+                {arrival.isOrder ? words.orderSentHeading : words.sentHeading}
+              </strong>{' '}
               <span>{arrivalText(arrival, words)}</span>
             </p>
             <Receipt
               locale={locale}
               words={words}
               asked={arrival.asked}
-              answerBy={arrival.answerBy}
+              answer={fillPlaceholders(words.receiptBy, { moment: arrival.answerBy })}
               secret={arrival.secret}
             />
             <button type="button" className={buttonClass('tertiary')} onClick={contact.handleReturn}>
@@ -126,6 +128,7 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
         />
         <p className="fine-print">
           <strong className={styles.promise}>{words.promise}</strong>
+          <strong className={styles.orderPromise}>{words.orderPromise}</strong>
           <span>{`${words.privacyNote} `}</span>
           <a href={privacyHref}>{words.privacyLink}</a>
         </p>

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
 import { agency } from '#content/catalogue/agency.ts'
-import { claims } from '#content/catalogue/claims.ts'
 import { founder } from '#content/catalogue/team.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { fillPlaceholders } from '#domain/language/message-text.ts'
 import { mailLink } from '#domain/mail-links/mail-link.ts'
 
 import styles from './Receipt.module.css'
@@ -16,10 +14,10 @@ interface ReceiptProps {
   words: Pick<Messages['contactForm'], `receipt${string}` & keyof Messages['contactForm']> & {
     fromReceipt?: string
   }
-  /** What was asked for; null where the page does not know, a place where the server does. */
-  asked: ReactNode
-  /** By when an answer comes, by the reader's clock; null without script. */
-  answerBy: string | null
+  /** What was asked for, line by line; null where the page does not know, a place where the server does. */
+  asked: readonly string[] | ReactElement | null
+  /** By when an answer comes. */
+  answer: string
   /** Opens the report about the website that was named; null: none. */
   secret?: string | null
   /** Of the reader, where no other is beside it. */
@@ -27,8 +25,7 @@ interface ReceiptProps {
 }
 
 /** What was asked for, by when an answer comes, who reads it, and what to do meanwhile. */
-export function Receipt({ locale, words, asked, answerBy, secret = null, portrait }: ReceiptProps) {
-  const within = fillPlaceholders(words.receiptWithin, { hours: claims.analysisHours })
+export function Receipt({ locale, words, asked, answer, secret = null, portrait }: ReceiptProps) {
   const addition = mailLink({ to: agency.salesMailbox, subject: words.receiptAddSubject })
   return (
     <div className={styles.receipt}>
@@ -36,15 +33,15 @@ export function Receipt({ locale, words, asked, answerBy, secret = null, portrai
         {asked !== null && (
           <div>
             <dt className="fine">{words.receiptAsked}</dt>
-            <dd>{asked}</dd>
+            <dd className={styles.asked}>
+              {isValidElement(asked) ? asked : asked.map((line) => <span key={line}>{line}</span>)}
+            </dd>
           </div>
         )}
         <div>
           <dt className="fine">{words.receiptAnswer}</dt>
           <dd>
-            <strong>
-              {answerBy === null ? within : fillPlaceholders(words.receiptBy, { moment: answerBy })}
-            </strong>
+            <strong>{answer}</strong>
           </dd>
         </div>
         <div>

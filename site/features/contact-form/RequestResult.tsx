@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
@@ -38,7 +38,7 @@ export function OrderSent({ context }: ResultProps) {
   )
 }
 
-type SentProps = ResultProps & Record<'heading' | 'text' | 'noMail', string> & { asked?: ReactNode }
+type SentProps = ResultProps & Record<'heading' | 'text' | 'noMail', string> & { asked?: ReactElement }
 
 function Sent({ context, heading, text, noMail, asked = null }: SentProps) {
   const words = context.messages.contactForm
@@ -56,7 +56,7 @@ function Sent({ context, heading, text, noMail, asked = null }: SentProps) {
         locale={context.locale}
         words={words}
         asked={asked}
-        answerBy={null}
+        answer={fillPlaceholders(words.receiptWithin, hours)}
         portrait={
           <span className={styles.portrait}>
             <Portrait name="founder" alt="" initials={founder.initials} />

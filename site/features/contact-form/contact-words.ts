@@ -17,7 +17,7 @@ const PAGE_WORDS = [
   'orderChange',
   'orderDrop',
   'orderRestore',
-  'orderSentHeading',
+  'receiptWithin',
   'priceChanged',
   'sentBack',
   'notSentHeading',

@@ -28,7 +28,7 @@ import { requestFormToken } from '../../browser/forms/form-token.ts'
 import { readHoneypot } from '../../browser/forms/read-text.ts'
 import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
 import { postForm } from '../../browser/forms/post-form.ts'
-import { clearOrder, orderText, readOrderFields } from '../../browser/parts/order-slip.ts'
+import { clearOrder, orderLines, readOrderFields } from '../../browser/parts/order-slip.ts'
 import { noteExitOffer } from '../../browser/parts/exit-offer.ts'
 import { readSessionRecord } from '../../browser/storage.ts'
 import { track } from '../../browser/track.ts'
@@ -46,8 +46,8 @@ type FieldSentences = Partial<Record<ContactField, string | undefined>>
 export interface Arrival {
   hasMail: boolean
   isOrder: boolean
-  /** In the page's language. */
-  asked: string
+  /** In the page's language, line by line. */
+  asked: string[]
   /** The end of the promised hours, by the reader's clock. */
   answerBy: string
   /** Opens the report about the website that was named; null: none. */
@@ -132,7 +132,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     const { noMail, analysis } = answer.value
     const hasMail = noMail !== true
     const isOrder = Object.keys(order).length > 0
-    const asked = isOrder ? orderText() : askedAnalysis(request.url, words)
+    const asked = isOrder ? orderLines() : [askedAnalysis(request.url, words)]
     clearOrder()
     clearForm(element)
     if (parts.exitPopup) noteExitOffer()

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { packages } from '#content/catalogue/packages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillKnown } from '#domain/language/message-text.ts'
-import { WORD_JOINER } from '#domain/language/word-joiner.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -17,6 +16,7 @@ export function ReportPage({ context, children }: { context: PageContext; childr
   const words = context.messages.websiteAnalysis
   const [starter] = packages
   const offer = fillKnown(words.offerText, { days: context.range(starter.deliveryDays) })
+  const comma = offer.includes('{price},') ? ',' : ''
   const path = (page: string) => localizedPath(context.locale, page)
   return (
     <>
@@ -36,13 +36,16 @@ export function ReportPage({ context, children }: { context: PageContext; childr
           <h2 id="offer-heading">{words.offerHeading}</h2>
           <p className="lead">
             <FilledText
-              text={offer.replace('},', `}${WORD_JOINER},`)}
+              text={offer.replace('{price},', '{price}')}
               values={{
                 price: (
-                  <strong className={styles.price}>
-                    <Price name={starter.id} context={context} />
-                    <Mark kind="circle" />
-                  </strong>
+                  <span className={styles.unbroken}>
+                    <strong className={styles.price}>
+                      <Price name={starter.id} context={context} />
+                      <Mark kind="circle" />
+                    </strong>
+                    {comma}
+                  </span>
                 ),
               }}
             />
