@@ -228,7 +228,10 @@ const LOG_PATIENCE_MS = 500
 function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
   let isStopping = false
   async function handleSignal(signal: NodeJS.Signals): Promise<void> {
-    if (isStopping) return end(1)
+    if (isStopping) {
+      end(1)
+      return
+    }
     isStopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => {

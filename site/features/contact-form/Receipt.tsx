@@ -9,9 +9,11 @@ import { mailLink } from '#domain/mail-links/mail-link.ts'
 
 import styles from './Receipt.module.css'
 
+type ReceiptWord = Exclude<`receipt${string}` & keyof Messages['contactForm'], 'receiptWithin'>
+
 interface ReceiptProps {
   locale: Locale
-  words: Pick<Messages['contactForm'], `receipt${string}` & keyof Messages['contactForm']> & {
+  words: Pick<Messages['contactForm'], ReceiptWord> & {
     fromReceipt?: string
   }
   /** What was asked for, line by line; null where the page does not know, a place where the server does. */

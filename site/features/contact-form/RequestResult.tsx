@@ -38,7 +38,7 @@ export function OrderSent({ context }: ResultProps) {
   )
 }
 
-type SentProps = ResultProps & Record<'heading' | 'text' | 'noMail', string> & { asked?: ReactElement }
+type SentProps = ResultProps & Record<'heading' | 'text' | 'noMail', string> & { asked?: ReactElement | null }
 
 function Sent({ context, heading, text, noMail, asked = null }: SentProps) {
   const words = context.messages.contactForm
