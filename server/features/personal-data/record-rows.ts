@@ -35,7 +35,7 @@ export function listed(ids: readonly string[]): string[] {
 const IDS_AT_ONCE = 10_000
 
 /** Lists of ids that a statement can take; one empty list where there are none. */
-function pieces(ids: readonly string[]): string[][] {
+export function pieces(ids: readonly string[]): string[][] {
   const count = Math.max(1, Math.ceil(ids.length / IDS_AT_ONCE))
   return Array.from({ length: count }, (_, piece) =>
     listed(ids.slice(piece * IDS_AT_ONCE).slice(0, IDS_AT_ONCE)),

@@ -11,6 +11,7 @@ import {
   countRows,
   findMailsAbout,
   listed,
+  pieces,
   removeRows,
   type RowCounts,
 } from '../../features/personal-data/record-rows.ts'
@@ -19,11 +20,16 @@ import {
 const RECORDS_AT_ONCE = 10
 const DAY_MS = 24 * 60 * 60 * 1_000
 
+/** Counts piece by piece: a long backlog would take longer than one transaction may. */
 export async function countOverdue(write: Write, retention: Retention, now: Date): Promise<RowCounts> {
-  return write(async (trx) => {
-    const { ids, consents, journal } = await findOverdue(trx, retention, now, Number.MAX_SAFE_INTEGER)
-    return { ...(await countRows(trx, ids)), consent: consents.length, journal: journal.length }
-  })
+  const { ids, consents, journal } = await write((trx) =>
+    findOverdue(trx, retention, now, Number.MAX_SAFE_INTEGER),
+  )
+  const rows: Record<string, number> = {}
+  for (const some of pieces(ids))
+    for (const [table, count] of Object.entries(await write((trx) => countRows(trx, some))))
+      rows[table] = (rows[table] ?? 0) + count
+  return { ...rows, consent: consents.length, journal: journal.length }
 }
 
 /**
