@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
@@ -64,12 +64,16 @@ function entry(path: string, etag: string, differences: object, file = path) {
   return { path, etag, file: `client${file}`, immutable: false, encodings: [], csp: null, ...differences }
 }
 
+/** A small built site, whole in memory: its folder is gone. */
 export function loadTestSite(): Site {
-  const folder = testFolder()
-  writeTestSite(folder.path)
-  const site = loadSite(folder.path)
-  void folder[Symbol.asyncDispose]()
-  return site
+  const { path } = testFolder()
+  writeTestSite(path)
+  const files = [...loadSite(path)].map(
+    // A picture's body is read when it is asked for: the copy has it.
+    ([name, { identity, compressed }]) => [name, { identity: { ...identity }, compressed }] as const,
+  )
+  rmSync(path, { recursive: true })
+  return new Map(files)
 }
 
 function writeCompressed(file: string, content: Buffer): void {
