@@ -4,7 +4,7 @@ export const about = {
   lead: 'Und dann bauen wir eine, an der es nichts mehr anzustreichen gibt.',
   storyHeading: 'Wie es anfing',
   storyOne:
-    '{name} arbeitete in einer großen Agentur. Eines Abends fragte sie ein Bäcker, was eine Website kostet, und sie hörte sich sagen: „Das kommt darauf an.“ Er bedankte sich und klebte den nächsten Zettel ins Schaufenster. Auf die Rückseite eines solchen Zettels zeichnete sie noch in derselben Nacht seine Startseite.',
+    '{name} arbeitete in einer großen Agentur. Eines Abends fragte sie ein Bäcker, was eine Website kostet, und sie hörte sich sagen: „Das kommt darauf an.“ Er bedankte sich und klebte wieder einen Zettel ins Schaufenster. Auf die Rückseite eines solchen Zettels zeichnete sie noch in derselben Nacht seine Startseite.',
   storyTwo:
     'Vier Tage später hatte der Bäcker seine Website, zu einem Preis, den er vorher kannte. In der Woche darauf rief sein Schwager an, ein Klempner. So arbeiten wir seitdem: Preis nennen, bauen, übergeben.',
   storyThree:

@@ -64,7 +64,7 @@ export const chatAssistant = {
     'Wir gestalten und bauen Websites für kleine Unternehmen und stellen sie online: fürs Handy gemacht, in Suchmaschinen zu finden, mit Kontaktformular. Auf Wunsch kommen Buchungssystem, Online-Rechner, Newsletter und mehr dazu. Das kleinste Paket ist {firstPackage}.',
   linkServices: 'Was alles dazugehört',
   replyPricing:
-    'Eine Website hat bei uns einen Festpreis: {packagePrices}. Sie zahlen einmal und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Mehr kostet nur, was Sie zusätzlich bestellen.',
+    'Eine Website hat bei uns einen Festpreis: {packagePrices}. Sie zahlen einmal und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Extras bezahlen Sie nur, wenn Sie welche bestellen.',
   linkPricing: 'Die Pakete im Vergleich',
   replyDiscount:
     'Rabatte geben wir nicht: Alle zahlen denselben Festpreis. Am günstigsten ist {firstPackage}, und dazu kommt nur, was Sie wirklich brauchen.',
@@ -84,7 +84,7 @@ export const chatAssistant = {
     'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}. Telefon: {telephone}, {openingHours}.',
   linkOffice: 'Über uns',
   replyDelivery:
-    'Wie viele Arbeitstage es dauert, hängt vom Paket ab: {packageDays}. Gezählt wird ab Ihrem Startschuss, sobald Ihre Texte und Bilder bei uns sind.',
+    'Wie viele Arbeitstage es dauert, hängt vom Paket ab: {packageDays}. Die Zeit läuft, sobald wir Ihren Startschuss, Ihre Texte und Ihre Bilder haben.',
   linkDelivery: 'Wie lange es dauert',
   replyRevisions:
     'Nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie lange, hängt vom Paket ab: {packageChangeDays}. Danach nennen wir Ihnen den Preis, bevor wir anfangen, oder Sie nehmen die monatliche Pflege für {maintenancePrice}.',
@@ -94,7 +94,7 @@ export const chatAssistant = {
     'Die Website gehört Ihnen: Domain, Seiten, Bilder, Texte und Code. Alle Passwörter bekommen Sie am Tag der Veröffentlichung, und Sie können jederzeit zu einem anderen Anbieter wechseln.',
   linkOwnership: 'Wem die Website gehört',
   replyHosting:
-    'Hosting bei uns kostet {hostingPrice}: {uptime} % Verfügbarkeit, tägliche Sicherungen und das SSL-Zertifikat inklusive. Daneben fällt laufend nur die Jahresgebühr Ihrer Domain an. Unser Hosting ist kein Muss: Die Website läuft auch bei jedem anderen Anbieter.',
+    'Hosting bei uns kostet {hostingPrice}: {uptime} % Verfügbarkeit, tägliche Sicherungen und das SSL-Zertifikat inklusive. Daneben fällt laufend nur die Jahresgebühr Ihrer Domain an. Unser Hosting ist kein Muss: Die Website läuft auch bei jedem anderen Anbieter.',
   linkHosting: 'Hosting bei den Extras',
   replyLanguages:
     'Ja, Ihre Website kann mehrsprachig sein. Wie viele Sprachen enthalten sind, hängt vom Paket ab: {packageLanguages}. Jede Fassung wird für ihre Leser geschrieben, nicht durch ein Übersetzungsprogramm gejagt.',

@@ -80,8 +80,8 @@ export const guarantee = {
   prepaymentText: 'Sie zahlen erst, wenn Sie alles gesehen und Ja gesagt haben.',
   ownershipTitle: '{percent} % Ihr Eigentum',
   ownershipText: 'Domain, Texte, Bilder, Code: alles, und zwar für immer.',
-  deliveryTitle: '{days} {days/de/Arbeitstag/Arbeitstage}',
-  deliveryText: 'Von Ihrem Startschuss bis zur Veröffentlichung: {packageDays}.',
+  deliveryTitle: 'Fertig in {days} {days/de/Arbeitstag/Arbeitstagen}',
+  deliveryText: 'Ab Startschuss, Texten und Bildern: {packageDays}.',
   revisionsTitle: '{days} {days/de/Tag/Tage} kostenlos ändern',
   revisionsText: 'Etwas passt noch nicht ganz? Sagen Sie es, und wir ändern es.',
 }

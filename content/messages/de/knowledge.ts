@@ -7,13 +7,13 @@ export const faq = {
   pageLead: 'Zuerst die sechs Fragen, die alle stellen. Dann die unbequemen.',
   priceQuestion: 'Was kostet es, und kommt noch etwas dazu?',
   priceAnswer:
-    'Eine Website gibt es ab {price}. Das ist der Gesamtpreis für Design, Entwicklung, Veröffentlichung und {days} {days/de/Tag/Tage} kostenlose Änderungen. Sie zahlen einmal. Dazu kommt die Jahresgebühr Ihrer Domain, und monatlich zahlen Sie nur für Extras, die Sie dazubestellen: Unser Hosting zum Beispiel kostet {hosting}, und Ihre Website darf auch woanders liegen.',
+    'Eine Website gibt es ab {price}. Im Preis enthalten sind Design, Entwicklung, Veröffentlichung und {days} {days/de/Tag/Tage} lang alle Änderungen. Sie zahlen einmal. Dazu kommt die Jahresgebühr Ihrer Domain, und monatlich zahlen Sie nur für Extras, die Sie dazubestellen: Unser Hosting zum Beispiel kostet {hosting}, und Ihre Website darf auch woanders liegen.',
   payQuestion: 'Wann zahle ich?',
   payAnswer:
     'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen im Guten auseinander.',
   timeQuestion: 'Wie lange dauert es?',
   timeAnswer:
-    'Wie viele Arbeitstage wir brauchen, hängt vom Paket ab: {deliveryDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind. Eine erste Fassung sehen Sie schon vorher.',
+    'Wie viele Arbeitstage wir brauchen, hängt vom Paket ab: {deliveryDays}. Die Zeit läuft, sobald wir Ihren Startschuss, Ihre Texte und Ihre Bilder haben. Eine erste Fassung sehen Sie schon vorher.',
   ownQuestion: 'Gehört die Website mir?',
   ownAnswer:
     'Ja, ganz und gar: die Domain, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie den Anbieter wechseln, nehmen Sie die Website mit, und sie läuft weiter.',
@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Alle Artikel',
   newsletterHeading: 'Was würde Ihnen eine Website bringen?',
   newsletterText:
-    'Wir haben einen kleinen Online-Rechner: Sie geben ein, wie viele Besucher Sie haben und was Ihnen ein Auftrag im Schnitt bringt, und er zeigt, was eine bessere Website daran ändert. Schreiben Sie uns, dann schicken wir ihn Ihnen, und jeden neuen Artikel dazu.',
+    'Wir haben einen kleinen Online-Rechner: Sie geben ein, wie viele Besucher Sie haben und was Ihnen ein Auftrag im Schnitt bringt, und er zeigt, was eine bessere Website daran ändert. Schreiben Sie uns, dann bekommen Sie ihn, und künftig auch jeden neuen Artikel.',
   newsletterButton: 'Online-Rechner anfordern',
   feed: 'Neue Artikel als RSS-Feed',
 }

@@ -10,7 +10,7 @@ export const mailLinks = {
     'Guten Tag,\n\nich hätte gern eine Website für mein Unternehmen.\n\nMein Unternehmen: \nMeine Website, falls es eine gibt: \nAm besten erreichen Sie mich: \nTelefon: \n',
   reviewSubject: 'Meine Bewertung',
   // Stars, not a mark: in German schools 1 is the best and 5 the worst.
-  reviewBody: 'Genutzte Leistung: \nSterne (1–5): \nBewertung: \n\nName: \nFirma (optional): \n',
+  reviewBody: 'Worum es ging: \nSterne (1–5): \nBewertung: \n\nName: \nFirma (optional): \n',
   ticketFollowUpSubject: 'Support-Ticket {ticketNumber}',
   ticketFollowUpBody:
     'Guten Tag,\n\nich habe gerade das Ticket {ticketNumber} eröffnet und möchte noch ergänzen:\n\n',

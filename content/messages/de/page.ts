@@ -19,7 +19,7 @@ export const page = {
     'Welche personenbezogenen Daten diese Website speichert, warum, wie lange, wer sie sieht und wie Sie sie berichtigen, exportieren oder löschen lassen.',
   sampleTitle: 'Musterbericht: was die kostenlose Analyse findet',
   sampleDescription:
-    'Eine alte Seite mit roten Randnotizen, ihre Werte und die drei dringendsten Punkte: So sieht die kostenlose Analyse Ihrer Website aus.',
+    'Eine alte Seite mit roten Randnotizen, ihre Messwerte und die drei dringendsten Punkte: So sieht die kostenlose Analyse Ihrer Website aus.',
   confirmTitle: 'Noch ein Klick zum Absenden',
   confirmDescription:
     'Ohne JavaScript ist ein Schritt mehr nötig. Bitte lesen Sie noch einmal, was Sie geschrieben haben, und senden Sie es frühestens nach drei Sekunden ab.',
@@ -49,7 +49,7 @@ export const header = {
   menuOpen: 'Menü',
   menuClose: 'Menü schließen',
   messagingHeading: 'Schreiben Sie uns',
-  messagingLead: 'Schreiben können Sie jederzeit. Wir antworten zu den Bürozeiten: {openingHours}.',
+  messagingLead: 'Schreiben Sie jederzeit. Hier antworten wir zu den Bürozeiten: {openingHours}.',
 }
 
 export const footer = {

@@ -1,6 +1,6 @@
 export const sampleReport = {
   heading: 'Diesen Bericht bekommen Sie',
-  lead: 'Ihre eigene Seite mit roten Randnotizen, ihre Werte und die drei dringendsten Punkte. Dieses Muster zeigt die alte Website von {client}; Ihr Bericht kommt innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+  lead: 'Ihre eigene Seite mit roten Randnotizen, ihre Messwerte und die drei dringendsten Punkte. Dieses Muster zeigt die alte Website von {client}; Ihr Bericht kommt innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   firstHeading: 'Das kommt zuerst',
   oneText:
     'Winzige Schrift (11 Pixel) in Zeilen mit 130 Zeichen: Am Handy braucht man dafür eine Lupe. Größere Schrift, kürzere Zeilen: ein Nachmittag, und jeder kann alles lesen.',

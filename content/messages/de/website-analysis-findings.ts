@@ -20,7 +20,7 @@ export const websiteAnalysisFindings = {
     'Beim Laden ist Ihre Seite {seconds} s lang mit sich selbst beschäftigt und merkt nicht, wenn man sie antippt.',
   blockedCost: 'Besucher tippen, nichts passiert, sie tippen noch einmal und landen, wo sie nie hinwollten.',
   blockedDo:
-    'Fragen Sie, welche Zusätze (Chatfenster, Diashows, Zähler) wirklich jemand benutzt, und lassen Sie die übrigen abschalten. Jeder davon bringt sein eigenes Programm mit.',
+    'Klären Sie, welche Zusätze (Chatfenster, Diashows, Zähler) wirklich jemand benutzt, und lassen Sie die übrigen abschalten. Jeder davon bringt sein eigenes Programm mit.',
 
   layoutShiftTitle: 'Beim Laden springt alles',
   layoutShiftSeen:
@@ -35,7 +35,7 @@ export const websiteAnalysisFindings = {
   heavyPageSeen: 'Für diese eine Seite lädt ein Handy {megabytes} MB herunter. Gut sind bis zu {limit} MB.',
   heavyPageCost: 'Im Bus oder im Keller dauert das, und es kostet Ihre Besucher Datenvolumen.',
   heavyPageDo:
-    'Zuerst die Bilder, denn sie sind meist die größten Brocken. Dann Videos und Zusätze, die niemand vermissen würde.',
+    'Lassen Sie zuerst die Bilder verkleinern, denn sie sind meist die größten Brocken. Dann müssen Videos und Zusätze weg, die niemand vermissen würde.',
   heavyPageGood: 'Ihre Seite ist nur {megabytes} MB groß. Das ist kein Problem, auch nicht im Bus.',
 
   heavyPicturesMark: 'ein Plakat als Postkarte',
@@ -68,7 +68,7 @@ export const websiteAnalysisFindings = {
   deskOnlyCost:
     'Mehr als die Hälfte Ihrer Besucher hat ein Handy in der Hand, muss vergrößern, schieben, suchen, und dann reißt der Geduldsfaden.',
   deskOnlyDo:
-    'Ein älteres Design muss man für Handys oft neu bauen. Fragen Sie zuerst, ob es Ihre Vorlage (das fertig gekaufte Design) inzwischen in einer neueren Version gibt, die das kann.',
+    'Ein älteres Design muss man für Handys oft neu bauen. Klären Sie zuerst, ob es Ihre Vorlage (das fertig gekaufte Design) inzwischen in einer neueren Version gibt, die das kann.',
   deskOnlyGood: 'Ihre Seite passt sich an den Bildschirm des Handys an.',
 
   zoomForbiddenTitle: 'Vergrößern verboten',
@@ -155,7 +155,7 @@ export const websiteAnalysisFindings = {
   businessDataCost:
     'Andere bekommen einen Kasten mit Öffnungszeiten und Anrufknopf, Sie bekommen eine Zeile Text.',
   businessDataDo:
-    'Lassen Sie Ihre Angaben als „LocalBusiness“ ergänzen. Besucher sehen davon nichts, Maschinen schon. Und legen Sie Ihren kostenlosen Karteneintrag an.',
+    'Lassen Sie Ihre Angaben als „LocalBusiness“ ergänzen. Besucher sehen davon nichts, Maschinen schon. Und legen Sie Ihren kostenlosen Eintrag bei Google Maps an.',
   businessDataGood: 'Suchmaschinen können auf Ihrer Seite lesen, wer Sie sind.',
 
   sharePictureTitle: 'Beim Weiterschicken fehlt das Bild',
@@ -167,7 +167,7 @@ export const websiteAnalysisFindings = {
   alternatesTitle: 'Die Sprachen sind nicht verknüpft',
   alternatesSeen:
     'Die Website gibt es in mehreren Sprachen, aber sie sagt Suchmaschinen nicht, welche Seiten zusammengehören.',
-  alternatesCost: 'Gäste aus dem Ausland finden genau die Seite, die sie nicht lesen können.',
+  alternatesCost: 'Besucher aus dem Ausland finden genau die Seite, die sie nicht lesen können.',
   alternatesDo:
     'Lassen Sie jede Seite auf ihre Fassungen in den anderen Sprachen verweisen („hreflang“). Die meisten Systeme machen das von selbst, wenn man es einschaltet.',
 
@@ -218,14 +218,14 @@ export const websiteAnalysisFindings = {
   openingHoursCost:
     'Bevor man losfährt, sieht man nach. Geht das bei Ihnen nicht, fährt man eben woandershin.',
   openingHoursDo:
-    'Setzen Sie die Öffnungszeiten unten auf jede Seite, genau wie in Ihrem Karteneintrag. Nur nach Vereinbarung? Dann schreiben Sie das.',
+    'Setzen Sie die Öffnungszeiten unten auf jede Seite, genau wie in Ihrem Eintrag bei Google Maps. Nur nach Vereinbarung? Dann schreiben Sie das.',
   openingHoursGood: 'Auf Ihrer Seite steht, wann Sie geöffnet haben.',
 
   priceTitle: 'Was es kostet, steht nirgends',
   priceSeen: 'Auf Ihrer Startseite haben wir weder einen Preis gefunden noch einen Link dazu.',
   priceCost: 'Wer keinen Preis sieht, rechnet mit einem hohen und fragt bei anderen.',
   priceDo:
-    'Nennen Sie einen Preis, und sei es nur ein „ab“. Geht das nicht, bieten Sie ein Angebot auf Anfrage an und schreiben Sie dazu, wie schnell es kommt.',
+    'Nennen Sie einen Preis, und sei es nur ein „ab“. Geht das nicht, schreiben Sie „Angebot auf Anfrage“ und dazu, wie schnell es kommt.',
   priceGood: 'Besucher erfahren, was es kostet oder wo sie danach fragen können.',
 
   actionMark: 'und jetzt?',

@@ -17,7 +17,7 @@ export const websiteAnalysis = {
   getFirst: 'Drei Dinge, die zuerst dran sind, geordnet nach Nutzen und Aufwand',
   getFindings:
     'Alles Weitere, was uns aufgefallen ist, in klaren Worten: was wir gesehen haben, was es Sie kostet, was zu tun ist',
-  getFigures: 'Werte, Größe und Ladezeit, und welche Firmen etwas über Ihre Besucher erfahren',
+  getFigures: 'Messwerte wie Größe und Ladezeit, und welche Firmen etwas über Ihre Besucher erfahren',
   sampleCaption: 'So sieht das dann aus',
   honestHeading: 'Was mit Ihrer Adresse passiert',
   lookTerm: 'Was wir uns ansehen',
@@ -87,7 +87,7 @@ export const websiteAnalysis = {
     'Die Seite hat unseren Browser zweimal zum Absturz gebracht. Einem schwachen Handy kann es genauso gehen.',
   reasonSkipped: 'Der Inhaber dieser Website möchte nicht, dass wir sie besuchen. Daran halten wir uns.',
   reasonNoBrowser:
-    'Diesmal konnten wir nur den Text Ihrer Seite lesen, sie aber nicht ansehen. Deshalb fehlen die Bilder mit den Randnotizen, die Werte und alles über Tempo und Handys.',
+    'Diesmal konnten wir nur den Text Ihrer Seite lesen, sie aber nicht ansehen. Deshalb fehlen die Bilder mit den Randnotizen, die Messwerte und alles über Tempo und Handys.',
   failedWays:
     'Wir sehen sie uns gern selbst an, kostenlos und innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   phone: 'Am Handy',
@@ -113,7 +113,7 @@ export const websiteAnalysis = {
   article: 'Mehr dazu in unserem Artikel',
   figuresHeading: 'Am Handy gemessen',
   figuresNote:
-    'Möglich sind jeweils hundert Punkte. Tempo und SEO misst Lighthouse, das Werkzeug von Google, wie auf einem durchschnittlichen Handy; „Am Handy“ ist unsere eigene Wertung nach dem, was wir dort gesehen haben.',
+    'Möglich sind jeweils hundert Punkte. Tempo und SEO misst Lighthouse, ein Prüfprogramm von Google, wie auf einem durchschnittlichen Handy; „Am Handy“ ist unsere eigene Wertung nach dem, was wir dort gesehen haben.',
   notMeasured: 'nicht gemessen',
   weight: 'Größe der Seite',
   requests: 'Geladene Dateien',
@@ -161,7 +161,7 @@ export const websiteAnalysis = {
 
   notSentTitle: 'Wir haben uns Ihre Website noch nicht angesehen',
   tooMany:
-    'Mehr Websites schaffen wir im Moment leider nicht. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns: Dann sehen wir uns Ihre selbst an.',
+    'Mehr Websites schafft unser Programm im Moment leider nicht. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns: Dann sehen wir uns Ihre selbst an.',
   switchedOff:
     'Unser Programm macht gerade Pause. Schreiben Sie uns, dann sehen wir uns Ihre Website selbst an, kostenlos.',
 
@@ -184,7 +184,7 @@ export const websiteAnalysis = {
     'Schreiben Sie an {email} und nennen Sie Ihre Website. Sie kommt auf unsere Liste, und das Programm besucht sie nicht wieder. Wer sie trotzdem eintippt, erfährt, warum.',
 
   fromContact: 'Erste Randnotizen sofort',
-  fromContactHint: 'Erst prüft unser Programm eine halbe Minute, dann wir selbst.',
-  fromArticle: 'Oder Sie sehen die ersten Randnotizen sofort, in einer halben Minute',
+  fromContactHint: 'Unser Programm braucht eine halbe Minute, dann sind wir dran.',
+  fromArticle: 'Oder Sie sehen die ersten Randnotizen schon in einer halben Minute',
   fromReceipt: 'Die ersten Randnotizen zu Ihrer Website ansehen',
 }

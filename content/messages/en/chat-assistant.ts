@@ -36,7 +36,7 @@ export const chatAssistant = {
   logLabel: 'Conversation with Pliiats',
   inputLabel: 'Your message',
   inputEmail: 'Your email address',
-  placeholder: 'Prices, delivery, hosting…',
+  placeholder: 'Prices, turnaround, hosting…',
   placeholderEmail: 'name@example.com',
   placeholderPhone: 'Your phone number',
   placeholderName: 'Your name',
@@ -85,7 +85,7 @@ export const chatAssistant = {
     'No discounts: everyone pays the same fixed price. The smallest package is {firstPackage}, and you add only what you need.',
   /** {sites} delivered. */
   replyPortfolio:
-    'We’ve delivered more than {sites} websites. You’ll find some of them in our portfolio, before and after, with their figures and what the owners say.',
+    'We’ve delivered more than {sites} websites. You’ll find some of them in our portfolio, before and after, with the results and what the owners say.',
   linkPortfolio: 'See the portfolio',
   /** Starts the lead capture. {hours} until a person answers. */
   replyContact:
@@ -93,7 +93,7 @@ export const chatAssistant = {
   /** The same, when the visitor has asked something before. */
   replyContactWithQuestions:
     'Sure. What’s your email address? I’ll pass on what you’ve asked here, so you won’t have to repeat it, and someone on our team will get back to you within {hours} {hours/en/hour/hours}, weekends included. Or call us: {telephone}, {openingHours}.',
-  replyAlone: 'All right, your questions won’t go with it. What’s your email address?',
+  replyAlone: 'All right, I won’t pass on your questions. What’s your email address?',
   linkContact: 'Call {telephone}',
   replyAnalysis:
     'We’d be glad to, and it’s free. All it takes is your site’s address, typed here or at the link below: in half a minute, you’ll see your own page with our marks on it. One of us can look at it, too, within {hours} {hours/en/hour/hours}.',
@@ -105,7 +105,7 @@ export const chatAssistant = {
   /** {packageDays}: "Starter 2–4, Business 3–5, …". */
   replyDelivery:
     'A few business days: {packageDays}. The clock starts once you say go and we have your text and pictures.',
-  linkDelivery: 'More about delivery',
+  linkDelivery: 'More about turnaround',
   /** {packageChangeDays}: as above, in days; {maintenancePrice} is per month. */
   replyRevisions:
     'After launch, changes are free for a period set by your package: {packageChangeDays}. After that, we’ll tell you the price of a change before we start, or you can order content updates for {maintenancePrice}.',

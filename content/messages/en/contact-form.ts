@@ -74,7 +74,7 @@ export const contactForm = {
   notSentHeading: 'Not sent yet',
   notSentText: 'Go back in your browser: what you typed is still there.',
   notSentBack: 'Back to the form',
-  notSentEmpty: 'Open an empty form',
+  notSentEmpty: 'Open a blank form',
   notSentOtherwise: 'Or email us: {email}',
 }
 
@@ -84,7 +84,8 @@ export const problems = {
   malformed: 'We couldn’t read part of what you sent. Please check it and send it again.',
   tooLarge: 'That’s too much to send at once. Please shorten your message.',
   crossSite: 'This came from another website, so we didn’t accept it. Please use the form on our own page.',
-  unsupported: 'We can’t accept it this way. Please use the form on our own page.',
+  unsupported:
+    'This didn’t come through our form, so we didn’t accept it. Please use the form on our own page.',
   duplicateKey:
     'You’ve already sent this form with different content. Please reload the page and send it again.',
   stillRunning: 'This is already being sent. Please wait a moment.',

@@ -17,7 +17,7 @@ export const cookieConsent = {
   tabVendors: 'Vendors',
   necessary: 'Necessary',
   necessaryText:
-    'Your language, this choice, and what you’ve typed into a form but haven’t sent. Without it, the site forgets you mid-sentence.',
+    'Your language, this choice, and what you’ve typed into a form but haven’t sent. Without these, the site forgets you mid-sentence.',
   alwaysOn: 'Always on',
   analytics: 'Analytics',
   analyticsText: 'Which pages people read, how far, and how fast they load. It shows us what to fix.',

@@ -2,13 +2,13 @@
 export const deskReport = {
   heading: 'Marking up {host}',
   open: 'Mark up the report',
-  stroke: 'Stroke',
+  stroke: 'Kind of mark',
   circle: 'Circle',
   underline: 'Underline',
   arrow: 'Arrow',
   strike: 'Cross out',
   drawHint:
-    'Drag across a picture to draw. Drag a mark to move it, or its corner to stretch it. By keyboard, tab to its number: the arrow keys move the mark; with Shift, they stretch it.',
+    'Drag across a picture to draw. Drag a mark to move it, or its corner to stretch it. On a keyboard, tab to its number: the arrow keys move the mark; with Shift, they stretch it.',
   phone: 'On a phone',
   desktop: 'On a computer',
   ownMarks: 'Your marks',

@@ -97,7 +97,7 @@ export const desk = {
   site: 'Website',
   analysis: 'Analysis',
   reviewed: 'one of us looked',
-  start: 'Start',
+  start: 'Wants to start',
   promised: 'Promised',
   /** {recipient} is an address, {reason} the mail server's own words. */
   trouble: 'Didn’t reach {recipient}: {reason}',
@@ -191,7 +191,7 @@ export const deskReasons = {
   'honeypot-filled': 'filled in a hidden field',
   'no-token': 'didn’t come through our form',
   'token-forged': 'used a forged form',
-  'token-too-young': 'written within three seconds',
+  'token-too-young': 'took under three seconds to write',
   'token-expired': 'used a form more than a day old',
   'token-spent': 'sent the same form twice',
   'address-blocked': 'from a blocked address',

@@ -2,7 +2,7 @@
 export const hero = {
   headline: 'A business website that works, for {price}',
   lead: 'Designed, built, and launched in {days} {days/en/business day/business days}. You look at it, you approve it, and only then do you pay.',
-  checkNoPrepayment: 'No prepayment: pay after you approve',
+  checkNoPrepayment: 'Pay nothing until you approve',
   checkOwnership: 'All yours: no lock-in, no subscription',
   checkRevisions: '{days} {days/en/day/days} of free changes',
   freeAnalysis: 'Get a free analysis',
@@ -84,7 +84,7 @@ export const guarantee = {
   untilYes: 'Until you say yes',
   atYes: 'When you say yes, from',
   later: 'Every month after that',
-  prepaymentTitle: 'No prepayment',
+  prepaymentTitle: 'Nothing up front',
   prepaymentText: 'You pay after you’ve seen your site and said yes.',
   ownershipTitle: '{percent}% yours',
   ownershipText: 'Domain, text, pictures, code: all of it, for good.',
@@ -103,7 +103,7 @@ export const founder = {
   role: 'Founder',
   portraitAlt: 'Drawing of {name}, a pencil behind her ear',
   letterOne:
-    'I started out printing other people’s websites and marking them up in red pencil: What is this? Where do I click? How much is it? We still work that way.',
+    'I began by printing out other people’s websites and marking them up in red pencil: What is this? Where do I click? How much is it? We still work that way.',
   letterTwo:
     'A small business shouldn’t need a project manager, a two-year contract, and a loan just to be found. It needs a good site, a fixed price, and somebody who answers. That’s all we sell.',
   statYears: 'years of experience',

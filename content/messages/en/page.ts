@@ -5,7 +5,7 @@
 export const page = {
   homeTitle: 'Business websites at a fixed price, ready in days',
   homeDescription:
-    'A professional business website, designed, built, and launched in {days} {days/en/business day/business days}. No prepayment: you look, you approve, and only then do you pay.',
+    'A professional business website, designed, built, and launched in {days} {days/en/business day/business days}. You look, you approve, and only then do you pay.',
   chooseTitle: '{agency}: choose your language',
   chooseDescription:
     'Professional business websites at a fixed price, in {languages} {languages/en/language/languages}. Choose yours.',
@@ -27,7 +27,7 @@ export const page = {
   confirmTitle: 'One more click to send it',
   confirmDescription:
     'Without JavaScript, sending takes one more step. Please take at least three seconds to look over what you wrote, then send it.',
-  chatTitle: 'Ask Pliiats: prices, delivery, hosting',
+  chatTitle: 'Ask Pliiats: prices, turnaround, hosting',
   chatDescription:
     'Ask our chat assistant what a website costs, how long it takes, and who owns it. It’s a program, it keeps things short, and it can connect you to our team.',
 }
@@ -51,7 +51,7 @@ export const header = {
   getStarted: 'Get started',
   chat: 'Chat on WhatsApp',
   /** Prefilled text of the messaging app. */
-  chatText: 'Hi, I’d like a website from {price}. Can you tell me more?',
+  chatText: 'Hi, I’d like a website for {price}. Can you tell me more?',
   menuOpen: 'Menu',
   menuClose: 'Close menu',
   messagingHeading: 'Message us',
@@ -116,7 +116,7 @@ export const errorFallback = {
 /** Words of the chat in the pages themselves: its page, and the sentence when its code cannot be loaded. */
 export const chatPage = {
   heading: 'Ask Pliiats',
-  lead: 'Quick answers about prices, delivery, changes, and hosting. Or leave a message for our team.',
+  lead: 'Quick answers about prices, turnaround, changes, and hosting. Or leave a message for our team.',
   close: 'Close the chat',
   /** {email} of the people behind it. */
   noScript: 'The chat needs JavaScript, which is turned off in your browser. Email us at {email} instead.',

@@ -35,11 +35,11 @@ export const portfolio = {
   joineryAuthor: 'Luke Thibault, owner',
   /** Handwritten on the old page of the first screen; short. */
   joineryWhoNote: 'who, where, how much?',
-  joinerySlowNote: '7.8 s to load!',
+  joinerySlowNote: '7.8 sec to load!',
   joineryPhoneNote: 'where is the phone number?',
   dentalIssueOne: 'Unreadable on a phone',
   dentalIssueTwo: 'Booking by PDF form only',
-  dentalIssueThree: 'Not found for “dentist Kadriorg”',
+  dentalIssueThree: 'Didn’t rank for “dentist Kadriorg”',
   dentalImprovementOne: 'Designed for phones first',
   dentalImprovementTwo: 'Booking in three taps',
   dentalImprovementThree: 'On page one for the whole neighborhood',

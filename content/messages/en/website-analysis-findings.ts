@@ -53,9 +53,9 @@ export const websiteAnalysisFindings = {
   heavyPicturesTitle: 'Pictures much larger than needed',
   heavyPicturesSeen:
     'Your page has {count} {count/en/picture/pictures} with far more detail than the screen can show: {megabytes} MB in all.',
-  heavyPicturesCost: 'It’s the most common reason for a slow page, and nobody sees the difference.',
+  heavyPicturesCost: 'It’s the most common reason for a slow page, and nobody can see the extra detail.',
   heavyPicturesDo:
-    'Have them scaled to the size they’re shown at, in a modern format (WebP or AVIF). There are free tools for that, and most site builders have a setting for it.',
+    'Have pictures scaled to the size they’re shown at, in a modern format (WebP or AVIF). There are free tools for that, and most site builders have a setting for it.',
 
   uncompressedTitle: 'Text is sent uncompressed',
   uncompressedSeen:
@@ -76,7 +76,7 @@ export const websiteAnalysisFindings = {
   deskOnlyCost:
     'More than half of your visitors are on a phone. They have to zoom in and drag the page around, and they lose patience.',
   deskOnlyDo:
-    'Old designs often need rebuilding for phones. Ask first whether your template (the ready-made design) has a newer version that can do it.',
+    'Old designs often need rebuilding for phones. Ask first whether your template (the ready-made design) has a newer version that works on phones.',
   deskOnlyGood: 'Your page adapts to a phone’s screen.',
 
   zoomForbiddenTitle: 'Zooming in is blocked',
@@ -125,7 +125,7 @@ export const websiteAnalysisFindings = {
 
   /** `{title}` is the page's title, or its address where it has none. */
   titleTitle: 'The page’s title says nothing',
-  titleSeen: 'In search results, the line people tap reads: “{title}.”',
+  titleSeen: 'In search results, “{title}” is the line people tap.',
   titleCost:
     'Neither your trade nor your town is in it, so people who don’t know your name yet have no reason to tap.',
   titleDo:
@@ -188,7 +188,7 @@ export const websiteAnalysisFindings = {
     'Your page links to {count} {count/en/page that no longer exists/pages that no longer exist}.',
   brokenLinksCost:
     'Anyone who taps one sees an error instead of what they wanted and wonders what else is out of date.',
-  brokenLinksDo: 'Fix the links or take them out. Each one is listed below.',
+  brokenLinksDo: 'Fix or take out each link listed below.',
   brokenLinksGood: 'All the links we tried lead somewhere.',
 
   telephoneMark: 'where’s the phone number?',
@@ -256,7 +256,7 @@ export const websiteAnalysisFindings = {
 
   vagueHeadlineMark: 'so what do you do?',
   vagueHeadlineTitle: 'The headline could be anybody’s',
-  vagueHeadlineSeen: 'The largest line on your page reads: “{headline}.”',
+  vagueHeadlineSeen: '“{headline}” is the largest line on your page.',
   vagueHeadlineCost:
     'A visitor decides in five seconds whether this is the right place. That line doesn’t help.',
   vagueHeadlineDo: 'Say what you do, for whom, and where. Try it on somebody who doesn’t know you.',
@@ -265,7 +265,7 @@ export const websiteAnalysisFindings = {
   brokenPicturesTitle: 'Pictures that don’t load',
   brokenPicturesSeen: 'Your page is missing {count} {count/en/picture/pictures}.',
   brokenPicturesCost: 'An empty frame looks like a store window with a broken pane.',
-  brokenPicturesDo: 'Upload them again, or take the frames out.',
+  brokenPicturesDo: 'Upload what’s missing, or take out every empty frame.',
 
   plainHttpTitle: 'No lock on the door',
   plainHttpSeen: 'Your site opens without encryption (https): strangers can read anything typed into it.',
@@ -291,8 +291,8 @@ export const websiteAnalysisFindings = {
   mixedContentTitle: 'Parts of it load unencrypted',
   mixedContentSeen:
     'Your page is encrypted, but {count} {count/en/part of it loads/parts of it load} without encryption.',
-  mixedContentCost: 'Browsers leave those parts out or drop the lock icon, without telling you.',
-  mixedContentDo: 'Have “http://” changed to “https://” in the addresses below.',
+  mixedContentCost: 'Browsers leave out anything unencrypted or drop the lock icon, without telling you.',
+  mixedContentDo: 'Have “http://” changed to “https://” in each address below.',
 
   plainFormTitle: 'A form sends its answers in the open',
   plainFormSeen: 'A form on your page sends what people type into it unencrypted.',
@@ -302,16 +302,16 @@ export const websiteAnalysisFindings = {
 
   /** `{names}` are companies or cookies, such as `Google Analytics, _fbp`. */
   trackersTitle: 'It watches before it asks',
-  trackersSeen: 'These were there before anybody agreed to anything: {names}.',
+  trackersSeen: 'Before anybody agreed to anything, this was already there: {names}.',
   trackersCost:
     'In the EU and in Britain, you have to ask first. Complaints about it are common and easy to file.',
   trackersDo:
-    'Load these only if people agree, or do without them. Many owners never look at the numbers anyway.',
+    'Load trackers only if people agree, or do without them. Many owners never look at the numbers anyway.',
   trackersGood: 'Nobody gets tracked before they agree to it.',
 
   /** `{names}` are programs with their versions, such as `jQuery 1.12.4`. */
   oldSoftwareTitle: 'Old software with known holes',
-  oldSoftwareSeen: 'Your site uses versions with security holes that anybody can look up: {names}.',
+  oldSoftwareSeen: 'Your site uses software with security holes that anybody can look up: {names}.',
   oldSoftwareCost: 'Bots hunt for those. Once they’re in, your site sends spam in your name.',
   oldSoftwareDo: 'Have the site, its template, and its extras updated, with a backup made first.',
 
@@ -342,8 +342,7 @@ export const websiteAnalysisFindings = {
 
   namelessMark: 'what’s this called?',
   namelessTitle: 'Fields and buttons without a name',
-  namelessSeen:
-    'Some fields, buttons, or links have no name of their own, often because they’re only an icon.',
+  namelessSeen: 'Some fields, buttons, or links have no name of their own, often because they’re only icons.',
   namelessCost:
     'People who have the page read aloud hear “button” and have to guess. Voice control can’t press it.',
   namelessDo: 'Give each one a name, visible or hidden (“aria-label”).',

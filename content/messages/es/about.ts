@@ -4,16 +4,15 @@ export const about = {
   lead: 'Y después hacemos una que no necesita correcciones.',
   storyHeading: 'Cómo empezó',
   storyOne:
-    '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y a ella le salió un «depende». Él le dio las gracias y colgó otro de sus carteles de papel. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de ellos.',
+    '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y a ella le salió un «depende». Él le dio las gracias y pegó otro de sus carteles de papel en el escaparate. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de ellos.',
   storyTwo:
     'El panadero tuvo su web en cuatro días, por un precio que conocía de antemano. A la semana siguiente llamó su cuñado, fontanero. Desde entonces trabajamos así: decimos el precio, hacemos el trabajo y lo entregamos.',
   storyThree:
     'Hoy somos más de {team} personas en cuatro oficinas, y cada página sigue pasando por las manos de alguien con un lápiz rojo antes de que la vea quien la encargó.',
   teamHeading: 'Cuatro de las personas que le atenderán',
-  portraitAlt: 'Retrato dibujado de {name}',
+  portraitAlt: 'Retrato ilustrado de {name}',
   designerRole: 'Diseñador',
-  designerBio:
-    'Pone lo que el visitante tiene que ver justo donde tiene el pulgar. Antes rotulaba escaparates.',
+  designerBio: 'Pone lo que el visitante busca justo donde tiene el pulgar. Antes rotulaba escaparates.',
   writerRole: 'Redactora',
   writerBio:
     'Pregunta qué les dice usted a sus clientes por teléfono y lo pone tal cual. Se gana la vida borrando la palabra «innovador».',

@@ -87,7 +87,7 @@ export const chatAssistant = {
     'Depende del paquete. El plazo, en días laborables: {packageDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos hasta que la web está lista.',
   linkDelivery: 'Más sobre los plazos',
   replyRevisions:
-    'Después de publicar la web, los cambios son gratis durante un tiempo, según el paquete: {packageChangeDays}. Más adelante le decimos el precio antes de empezar, o contrata la actualización de contenidos por {maintenancePrice}.',
+    'Después de publicar la web, los cambios son gratis durante un tiempo, según el paquete: {packageChangeDays}. Más adelante, cada cambio tiene su precio, y se lo decimos antes de empezar. O contrate la actualización de contenidos por {maintenancePrice}.',
   linkRevisions: 'Los cambios, al detalle',
   changeDays: '{count} {count/es/día/días}',
   replyOwnership:
@@ -106,7 +106,7 @@ export const chatAssistant = {
     'Se paga una sola vez, después de ver la web terminada y aprobarla. Sin anticipos ni plazos. Solo son mensuales el alojamiento ({hostingPrice}) y la actualización de contenidos ({maintenancePrice}), y los dos son opcionales.',
   linkPayment: 'El pago, al detalle',
   replySupport:
-    'Lamento las molestias. Abra una incidencia: ya he copiado en ella lo que me ha escrito. Recibe un número al momento; nuestro equipo lee todos los mensajes. Si su web está caída, tiene prioridad.',
+    'Lamento las molestias. Abra una incidencia: ya he copiado en ella lo que me ha escrito. Recibirá un número al momento; nuestro equipo lee todos los mensajes. Si su web está caída, tiene prioridad.',
   linkSupport: 'Abrir una incidencia',
   replyBot:
     'No soy una persona: soy Pliiats, un programa, y respondo con lo que pone en esta web. Si prefiere hablar con alguien del equipo, dígamelo.',
@@ -119,16 +119,16 @@ export const chatAssistant = {
   foundPlace: 'Lo explicamos aquí: «{title}».',
   foundLink: 'Fuente: {title}',
   replyFallback: 'Puedo ayudarle con los servicios, los precios, los trabajos o los datos de contacto.',
-  replyAskingEmail: '¿A qué correo electrónico le escribimos?',
+  replyAskingEmail: '¿A qué dirección de correo le escribimos?',
   replyAskingPhone:
     'Gracias. ¿Y un teléfono, por si nuestro correo se pierde? También puede dejarlo en blanco.',
   replyAskingName: 'Estupendo. ¿Y cómo se llama?',
-  replyEmailMalformed: 'Escriba un correo electrónico válido (por ejemplo, {email}).',
+  replyEmailMalformed: 'Escriba una dirección de correo válida (por ejemplo, {email}).',
   replyPhoneMalformed: 'Escriba un número de teléfono válido.',
   replyNameMissing: 'No he entendido su nombre. ¿Cómo se llama?',
   replyCancelled: 'De acuerdo, no se envía nada. Si quiere saber algo más, aquí estoy.',
   replyCancelledAfterLead:
-    'De acuerdo. Lo que nos envió antes ya lo tenemos, y no se envía nada más. Si quiere saber algo más, aquí estoy.',
+    'De acuerdo. Lo que nos ha enviado antes ya lo tenemos, y no se envía nada más. Si quiere saber algo más, aquí estoy.',
   thanks:
     'Gracias, {name}. Tenemos sus datos, y nuestro equipo le responderá en un plazo de {hours} {hours/es/hora/horas}. ¿Algo más mientras tanto?',
   replyNoMail:

@@ -54,7 +54,7 @@ export const contactForm = {
   orderSentHeading: 'Pedido recibido',
   orderSentText:
     'Le hemos enviado un correo con los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
-  receiptAsked: 'Lo que pidió',
+  receiptAsked: 'Ha pedido',
   receiptAnalysisOf: 'Análisis gratis de {url}',
   receiptAnswer: 'Le respondemos',
   receiptBy: 'como muy tarde, el {moment} (en su hora local)',
@@ -78,8 +78,7 @@ export const problems = {
   tooLarge: 'El mensaje es demasiado largo. Acórtelo.',
   crossSite: 'No aceptamos formularios enviados desde otra web. Use el nuestro.',
   unsupported: 'Aquí no se aceptan envíos de este tipo.',
-  duplicateKey:
-    'Este formulario ya se envió con otro contenido. Vuelva a cargar la página y envíelo de nuevo.',
+  duplicateKey: 'Este formulario ya se ha enviado con otro contenido. Recargue la página y envíelo de nuevo.',
   stillRunning: 'Su primer envío todavía se está procesando. Espere un momento.',
   tooManyRequests:
     'Han llegado demasiados envíos en poco tiempo. Inténtelo de nuevo {wait} o escríbanos a {email}.',

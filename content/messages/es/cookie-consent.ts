@@ -23,7 +23,7 @@ export const cookieConsent = {
   functional: 'Funcionales',
   functionalText:
     'Ayudan, pero no son imprescindibles. Hoy no tenemos ninguna; su respuesta vale para las que vengan.',
-  vendorsLead: 'Una empresa solo recibe datos si trabajamos con ella y usted lo ha permitido aquí.',
+  vendorsLead: 'Solo reciben datos las empresas con las que trabajamos y que usted permita aquí.',
   vendorPart: 'Forma parte de «{category}»',
   vendorCookies: 'Cookies: {names}',
   vendorGoogleAnalytics: 'Mide las visitas y lo que se lee, en los servidores de Google.',

@@ -26,6 +26,6 @@ export const deskReport = {
   notKept: 'Aún sin guardar. Compruebe la conexión; se intentará de nuevo con el próximo cambio.',
   foreign: 'Alguien del equipo ha cambiado este informe mientras tanto.',
   loadTheirs: 'Ver esa versión',
-  nobody: 'Este informe no pertenece a ninguna conversación: puede marcarlo, pero no se escribe a nadie.',
+  nobody: 'Este informe no pertenece a ninguna conversación: puede marcarlo, pero no hay a quién enviárselo.',
   conversation: 'Ir a la conversación',
 }

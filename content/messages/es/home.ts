@@ -28,7 +28,7 @@ export const services = {
   pricingTitle: 'Precios claros',
   pricingText: 'Una sola cifra: se la decimos antes de empezar y de ahí no se mueve.',
   pricingContents:
-    'El total por escrito antes de empezar|Cada extra con su precio|Sin cuotas mensuales, salvo que las pida',
+    'El total por escrito antes de empezar|Cada extra con su precio|Sin cuota mensual, salvo en algún extra',
   deliveryTitle: 'Entrega rápida',
   deliveryText: 'Solo hacemos webs, y por eso las hacemos rápido.',
   partnershipTitle: 'Seguimos a su lado',
@@ -87,7 +87,7 @@ export const founder = {
   heading: 'Carta de la fundadora',
   quote: 'No conozco a ningún panadero que quiera una web. Lo que quieren es ver cola también los martes.',
   role: 'Fundadora',
-  portraitAlt: 'Retrato dibujado de {name}, con un lápiz en la oreja',
+  portraitAlt: 'Retrato ilustrado de {name}, lápiz en la oreja',
   letterOne:
     'Empecé imprimiendo webs ajenas y llenándolas de preguntas con un lápiz rojo: ¿esto qué es?, ¿dónde hago clic?, ¿cuánto cuesta? Seguimos trabajando así.',
   letterTwo:

@@ -7,7 +7,7 @@ export const faq = {
   pageLead: 'Primero, las seis preguntas de siempre. Después, las más difíciles.',
   priceQuestion: '¿Cuánto cuesta? ¿Hay gastos aparte?',
   priceAnswer:
-    'Nuestras webs cuestan desde {price}, y ese es el precio completo: diseño, desarrollo, puesta en marcha y {days} {days/es/día/días} de cambios gratis. Se paga una sola vez. No hay cuota mensual, salvo que pida un extra que la tenga. Nuestro alojamiento, por ejemplo, cuesta {hosting}, pero puede alojar la web donde quiera.',
+    'Nuestras webs cuestan desde {price}, todo incluido: diseño, desarrollo, puesta en marcha y {days} {days/es/día/días} de cambios gratis. Se paga una sola vez. No hay cuota mensual, salvo que pida un extra que la tenga. Nuestro alojamiento, por ejemplo, cuesta {hosting}, pero puede alojar la web donde quiera.',
   payQuestion: '¿Cuándo pago?',
   payAnswer:
     'Después de ver la web terminada y aprobarla. Sin anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',

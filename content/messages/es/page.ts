@@ -4,7 +4,7 @@ export const page = {
     'Una web profesional diseñada, desarrollada y publicada en {days} {days/es/día laborable/días laborables}. Nada por adelantado: no paga hasta verla y aprobarla.',
   chooseTitle: '{agency}: elija su idioma',
   chooseDescription:
-    'Webs profesionales para negocios, a precio cerrado y en {languages} {languages/es/idioma/idiomas}. Elija el suyo.',
+    'Webs profesionales para negocios, a precio cerrado. Esta web está en {languages} {languages/es/idioma/idiomas}: elija el suyo.',
   knowledgeTitle: 'Guías para negocios: la web explicada con sencillez',
   knowledgeDescription:
     'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores espantan clientes: tres guías gratuitas para quien lleva un negocio.',

@@ -59,7 +59,7 @@ export const pricing = {
   slipPackage: 'Paquete',
   slipNone: 'Aún no lo sé',
   slipNote: 'Marque y verá el total',
-  slipNext: 'Continuar al formulario',
+  slipNext: 'Ir al formulario',
   maintenance: 'Actualización de contenidos',
   maintenanceText:
     'Hasta {count} {count/es/cambio/cambios} al mes, cada uno listo en {hours} {hours/es/hora/horas} como mucho.',

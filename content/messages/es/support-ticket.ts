@@ -59,7 +59,7 @@ export const supportTicket = {
   subjectMissing: 'Tiene que indicar un asunto para esta incidencia.',
   descriptionMissing: 'Tiene que escribir algo en el campo «Descripción».',
   nameMissing: 'Escriba su nombre.',
-  emailMissing: 'Escriba su dirección de correo electrónico.',
+  emailMissing: 'Escriba su dirección de correo.',
   sendFailed: 'No se ha podido enviar la incidencia. Inténtelo de nuevo.',
   success: 'Su incidencia ha quedado registrada.',
   successNumber: 'Su número es {number}. Se lo hemos enviado también por correo.',

@@ -41,5 +41,5 @@ export const ticketStatus = {
   requestSentHeading: 'Ahora mire su correo',
   requestSent: 'Si el número y la dirección son correctos, le llegará un enlace nuevo a ese correo.',
   withoutScript:
-    'Para mostrar nuestra conversación, esta página necesita JavaScript. Si lo tiene desactivado, responda al correo que le enviamos: lo leemos igual.',
+    'Para mostrar nuestra conversación, esta página necesita JavaScript. Si lo tiene desactivado, responda al correo que le hemos enviado: lo leemos igual.',
 }

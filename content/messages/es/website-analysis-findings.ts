@@ -166,7 +166,7 @@ export const websiteAnalysisFindings = {
   deadWwwTitle: 'Una forma de escribir su dirección no lleva a ninguna parte',
   deadWwwSeen: 'En {host} no contesta nadie.',
   deadWwwCost: 'Unos la escriben con www y otros no. La mitad cree que usted ha cerrado.',
-  deadWwwDo: 'Pida a quien le lleva el dominio (su dirección en internet) que las dos lleven a su web.',
+  deadWwwDo: 'Pida a quien gestiona su dominio (su dirección en internet) que ambas formas lleven a su web.',
 
   twoAddressesTitle: 'Su web está en dos sitios a la vez',
   twoAddressesSeen: 'También se abre en {host}, como si fuera otra.',

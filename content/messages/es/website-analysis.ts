@@ -88,7 +88,8 @@ export const websiteAnalysis = {
   reasonSkipped: 'Quien lleva esta web nos ha pedido que no la visitemos, y lo respetamos.',
   reasonNoBrowser:
     'Esta vez solo hemos podido leer el texto de su página, no verla. Por eso no hay imágenes, notas ni puntuaciones, ni nada sobre la velocidad o el móvil.',
-  failedWays: 'Si quiere, se la revisa una persona: gratis y en {hours} {hours/es/hora/horas} como mucho.',
+  failedWays:
+    'Si quiere, su web la revisa una persona: gratis y en {hours} {hours/es/hora/horas} como mucho.',
   phone: 'En el móvil',
   desktop: 'En el ordenador',
   phoneAlt: '{host} en el móvil. Las notas están en la lista.',
@@ -134,7 +135,7 @@ export const websiteAnalysis = {
   email: 'Su correo electrónico',
   personButton: 'Que la mire una persona',
   mailButton: 'Recibir solo el informe',
-  emailMissing: 'Escriba su correo electrónico.',
+  emailMissing: 'Escriba su dirección de correo.',
   personSent: 'Recibido. Una persona le escribirá en {hours} {hours/es/hora/horas} como mucho.',
   mailSent: 'Va de camino a su correo.',
   offerHeading: 'O se la hacemos nosotros',
@@ -161,11 +162,11 @@ export const websiteAnalysis = {
   tooMany:
     'De momento no podemos analizar más webs. Inténtelo más tarde o pida que la suya la revise una persona.',
   switchedOff:
-    'Ahora mismo no hay análisis automático. Escríbanos y se la revisa una persona, también gratis.',
+    'Ahora mismo no hay análisis automático. Escríbanos y su web la revisará una persona, también gratis.',
 
-  robotTitle: 'Qué hizo nuestro programa en su web',
+  robotTitle: 'Qué ha hecho nuestro programa en su web',
   robotDescription:
-    'Quién envió nuestro programa a su web, qué hace allí, cada cuánto va y cómo conseguir que no vuelva nunca más.',
+    'Quién ha enviado nuestro programa a su web, qué hace allí, cada cuánto va y cómo conseguir que no vuelva nunca más.',
   robotHeading: '¿Le ha visitado nuestro programa?',
   robotLead: 'Es porque alguien ha pedido un análisis de su web: casi siempre, quien la lleva.',
   robotDoesHeading: 'Qué hace',

@@ -1,7 +1,7 @@
 export const chatAssistant = {
   listenAnd: 'ja|pluss|aga|ning|lisaks|samuti',
   listenWith: 'koos|kus on|kus oleks|mille peal',
-  listenPages: 'leh|alamleh',
+  listenPages: 'leh|alaleh|alamleh',
   listenNumbers:
     'kaks kahe kahes kaht teine teise teises|kolm kolme kolmes kolmas kolmanda|neli nelja neljas|viis viie viies|kuus kuue kuues|seitse seitsme|kaheksa|üheksa|kümme kümne|üksteist üheteistkümne|kaksteist kaheteistkümne',
   listenBut: 'aga|kuid',

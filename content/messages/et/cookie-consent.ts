@@ -31,12 +31,12 @@ export const cookieConsent = {
   vendorGoogleAnalytics: 'Loendab Google’i serverites külastusi ja loetud lehti.',
   vendorMatomo: 'Loendab külastusi ja loetud lehti serveris, mille oleme ise valinud.',
   vendorGoogleAds:
-    'Annab Google’ile teada, et tema reklaam tõi päringu, ja lubab tal näidata teile meie reklaame edaspidigi.',
+    'Annab Google’ile teada, et päring tuli meie Google’i reklaamist, ja lubab tal näidata teile meie reklaame edaspidigi.',
   vendorFacebookPixel:
     'Annab Metale teada, et käisite siin, ja lubab tal näidata teile meie reklaame Facebookis ja Instagramis.',
   privacyControl:
     'Teie brauser keelab mõõtmise ja jälgimise (Global Privacy Control). Arvestame sellega: analüütika ja turundus jäävad väljalülitatuks.',
-  chosenOn: 'Teie valik: {date}. Kirje number: {id}.',
+  chosenOn: 'Valik tehtud: {date}. Kirje number: {id}.',
   notChosen: 'Te ei ole veel valinud. Seni on vastus „ei“.',
   save: 'Salvesta valik',
 }

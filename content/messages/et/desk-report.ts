@@ -11,7 +11,7 @@ export const deskReport = {
   phone: 'Telefonis',
   desktop: 'Arvutis',
   ownMarks: 'Teie märkused',
-  move: 'nooleklahvidega liigutamine',
+  move: 'nooleklahvidega liigutatav',
   note: 'Paar sõna, keel: {language}',
   remove: 'Eemalda',
   addMark: 'Lisa märkus: {picture}',

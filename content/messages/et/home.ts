@@ -71,14 +71,14 @@ export const howItWorks = {
 export const guarantee = {
   heading: 'Te ei riski millegagi',
   untilYes: 'Enne heakskiitu',
-  atYes: 'Pärast seda alates',
+  atYes: 'Kui meeldib, alates',
   later: 'Edaspidi iga kuu',
   prepaymentTitle: 'Ettemaksu ei ole',
   prepaymentText: 'Maksate siis, kui olete kodulehte näinud ja jah öelnud.',
   ownershipTitle: '{percent}% teie oma',
   ownershipText: 'Domeen, tekstid, pildid, kood: kõik jääb teile.',
-  deliveryTitle: 'Valmis {days} päevaga',
-  deliveryText: 'Tööpäevades, töö algusest avaldamiseni: {packageDays}.',
+  deliveryTitle: '{days} tööpäeva',
+  deliveryText: 'Töö algusest avaldamiseni: {packageDays}.',
   revisionsTitle: '{days} {days/et/päev/päeva} muudatusi',
   revisionsText: 'Mõni asi pole päris nii, nagu vaja? Muudame ära, tasuta.',
 }
@@ -121,7 +121,7 @@ export const testimonials = {
   joinerReview:
     'Saatsin neile kingakarbitäie fotosid ja lehekülje jagu kurtmist. Nelja päeva pärast oli mul koduleht ja kurta polnud enam millegi üle.',
   joinerMetric: 'hinnapäringuid',
-  dentistTitle: 'Juhtiv hambaarst',
+  dentistTitle: 'Juhtivarst',
   dentistReview:
     'Nad tahtsid teada, mida patsiendid registratuuris küsivad, ja panid vastused avalehele. Keegi polnud seda minult varem küsinud.',
   dentistMetric: 'broneeringutest tehakse nüüd veebis',

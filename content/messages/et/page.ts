@@ -75,7 +75,7 @@ export const privacy = {
   languageNotice: 'Need tingimused on koostatud inglise ja eesti keeles. Siin on eestikeelne tekst.',
   contents: 'Sellel lehel',
   answer:
-    'Hoiame alles selle, mille meile saadate, ja ainult nii kaua, kui teile vastamiseks vaja on; kui saate meie kliendiks, siis kauem. Ilma teie loata ei mõõdeta midagi. Mida siia kirjutate, jääb teie brauserisse, kuni jätate meile oma kontaktandmed. Oma andmeid võite lasta parandada, väljastada või kustutada.',
+    'Hoiame alles selle, mille meile saadate, ja ainult nii kaua, kui teile vastamiseks vaja on; kui saate meie kliendiks, siis kauem. Ilma teie loata ei mõõdeta midagi. Mida vestlusse kirjutate, see jääb teie brauserisse, kuni jätate meile oma kontaktandmed. Oma andmeid võite lasta parandada, väljastada või kustutada.',
 }
 
 export const notFound = {

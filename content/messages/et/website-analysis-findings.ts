@@ -125,7 +125,7 @@ export const websiteAnalysisFindings = {
     'Teie nimi, aadress ja lahtiolekuajad ei ole sellisel kujul, mida loevad otsingumootorid ja kaardid (struktureeritud andmed).',
   businessDataCost: 'Teistel on otsingus kast lahtiolekuaegade ja helistamisnupuga, teil ainult rida teksti.',
   businessDataDo:
-    'Laske oma andmed lisada kujul „LocalBusiness“. Külastaja neid ei näe, masinad küll. Ja võtke kasutusele oma tasuta kaardiprofiil.',
+    'Laske oma andmed lisada kujul „LocalBusiness“. Külastaja neid ei näe, masinad küll. Ja võtke kasutusele oma tasuta profiil kaardirakenduses.',
   businessDataGood: 'Otsingumootor loeb lehelt välja, kes te olete.',
   sharePictureTitle: 'Jagamispilt puudub',
   sharePictureSeen: 'Kui keegi saadab teie aadressi sõbrale, ei tule pilti kaasa.',
@@ -173,7 +173,7 @@ export const websiteAnalysisFindings = {
   openingHoursSeen: 'Avalehelt me lahtiolekuaegu ei leidnud.',
   openingHoursCost: 'Enne minekut vaadatakse järele. Kes kellaaegu ei leia, läheb sinna, kus need on kirjas.',
   openingHoursDo:
-    'Pange lahtiolekuajad iga lehe allserva, samad mis kaardiprofiilis. Ainult kokkuleppel? Kirjutage seegi.',
+    'Pange lahtiolekuajad iga lehe allserva, samad mis kaardirakenduses. Ainult kokkuleppel? Kirjutage seegi.',
   openingHoursGood: 'Lehelt saab teada, millal olete avatud.',
   priceTitle: 'Hinda pole kusagil',
   priceSeen: 'Avalehelt ei leidnud me ühtki hinda ega linki hinnakirjale.',
@@ -186,7 +186,7 @@ export const websiteAnalysisFindings = {
   actionSeen: 'Telefoni esimesel ekraanitäiel pole nuppu, mis ütleks, mida edasi teha.',
   actionCost: 'Kes on otsustanud, ei tea, kas kirjutada või helistada, ja jätab asja homseks.',
   actionDo:
-    'Pange esimesele ekraanitäiele ja uuesti lehe lõppu selge tekstiga nupp, näiteks „Telli laupäevaks“ või „Küsi hinda“.',
+    'Pange selge tekstiga nupp nii esimesele ekraanitäiele kui ka lehe lõppu, näiteks „Telli laupäevaks“ või „Küsi hinda“.',
   actionGood: 'Esimesel ekraanitäiel on näha, mida edasi teha.',
   proofTitle: 'Kiidate ennast ainult ise',
   proofSeen: 'Avalehelt ei leidnud me arvustusi ega hinnanguid.',

@@ -17,7 +17,7 @@ export const websiteAnalysis = {
   getFirst: 'Kolm asja, millest alustada, sest neist on kõige rohkem kasu ja nendega kõige vähem vaeva',
   getFindings: 'Kõik muu, mida leidsime, lihtsate sõnadega: mida nägime, mis kahju sellest on ja mida teha',
   getFigures: 'Lehe hinded, mahu ja laadimisaja ning ettevõtted, kellele leht külastajate andmeid edastab',
-  sampleCaption: 'Samasugune, aga teie lehe kohta',
+  sampleCaption: 'Samasugune aruanne teie lehe kohta',
   honestHeading: 'Mis teie aadressiga edasi saab',
   lookTerm: 'Mida me vaatame',
   lookText:
@@ -118,7 +118,7 @@ export const websiteAnalysis = {
   sinceAppeared: 'Uus',
   sinceNothing: 'Vahepeal pole midagi muutunud.',
   /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
-  reviewHeading: '{name} vaatas selle samuti üle: {date}',
+  reviewHeading: 'Lehe vaatas üle ka {name}: {date}',
   /** The last line of their answer. */
   reviewLink: 'Teie aruanne minu märkustega: {url}',
   nextHeading: 'Mis edasi?',
@@ -140,7 +140,7 @@ export const websiteAnalysis = {
   copy: 'Kopeeri link',
   copied: 'Kopeeritud. Kellel on link, see saab aruannet lugeda.',
   copyFailed: 'Palun kopeerige see aadressiribalt.',
-  again: 'Vaata uuesti üle',
+  again: 'Lase uuesti üle vaadata',
   againHint: 'Parandasite midagi? Laske uuesti üle vaadata ja aruandest näete, mis on muutunud.',
   remove: 'Kustuta aruanne kohe',
   removeQuestion: 'Kas kustutada jäädavalt?',

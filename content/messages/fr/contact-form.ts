@@ -65,7 +65,7 @@ export const contactForm = {
   receiptAdd: 'Compléter ma demande par e-mail',
   receiptAddSubject: 'Un complément à ma demande',
   sentBack: 'Retour à l’accueil',
-  notSentHeading: 'Pas encore envoyé',
+  notSentHeading: 'Message non envoyé',
   notSentText: 'Revenez à la page précédente : votre texte est conservé.',
   notSentBack: 'Retour au formulaire',
   notSentEmpty: 'Ouvrir un formulaire vide',

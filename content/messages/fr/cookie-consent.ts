@@ -7,9 +7,9 @@ export const cookieConsent = {
   managePreferences: 'Gérer mes choix',
   settings: 'Gestion des cookies',
   settingsLead:
-    'Le site fonctionne sans rien de tout cela : tout reste désactivé tant que vous ne l’activez pas.',
+    'À part le nécessaire, tout reste désactivé tant que vous ne l’activez pas. Le site s’en passe très bien.',
   close: 'Fermer',
-  tabsLabel: 'Choisir par',
+  tabsLabel: 'Choix par catégorie ou par partenaire',
   tabCategories: 'Catégories',
   tabVendors: 'Partenaires',
   necessary: 'Nécessaires',
@@ -37,6 +37,6 @@ export const cookieConsent = {
   privacyControl:
     'Votre navigateur refuse la mesure et le suivi (Global Privacy Control). Nous le prenons au mot : mesure d’audience et publicité restent désactivées.',
   chosenOn: 'Votre choix du {date}, enregistré sous le numéro {id}.',
-  notChosen: 'Vous n’avez pas encore choisi : tout est refusé.',
+  notChosen: 'Vous n’avez pas encore choisi : seul le nécessaire est actif.',
   save: 'Enregistrer mes choix',
 }

@@ -7,7 +7,7 @@ export const deskReport = {
   arrow: 'Flèche',
   strike: 'Rature',
   drawHint:
-    'Dessinez directement sur une image. Pour déplacer une annotation, faites-la glisser ; pour l’agrandir, tirez-la par le coin. Au clavier, placez-vous sur son numéro : les flèches la déplacent ; avec Maj, elles changent sa taille.',
+    'Dessinez directement sur une capture d’écran. Pour déplacer une annotation, faites-la glisser ; pour l’agrandir, tirez-la par le coin. Au clavier, placez-vous sur son numéro : les flèches la déplacent ; avec Maj, elles changent sa taille.',
   phone: 'Sur un téléphone',
   desktop: 'Sur un ordinateur',
   ownMarks: 'Vos annotations',

@@ -27,7 +27,7 @@ export const desk = {
   week: 'Semaine',
   staff: 'Équipe',
   me: 'Moi',
-  toAnswer: 'à répondre',
+  toAnswer: 'sans réponse',
   overdue: 'en retard',
   timeLeft: 'reste {time}',
   timeLate: '{time} de retard',
@@ -39,12 +39,12 @@ export const desk = {
   urgent: 'urgent',
   bounced: 'e-mail non remis',
   emptyOpen: 'Pour l’instant, personne n’attend de réponse.',
-  emptyList: 'Cette pile est vide.',
+  emptyList: 'Cette liste est vide.',
   emptyReviews: 'Rien de suspect à signaler.',
   emptyMails: 'Tous les e-mails sont arrivés à bon port.',
   reviewsHint:
-    'On dirait des robots : rien n’est donc encore parti. Ce que vous laissez passer suit le chemin habituel ; ce que vous écartez n’atteint personne.',
-  mailsHint: '→ De nous, mais pas arrivés. ← Pour nous, mais sans certitude sur l’expéditeur.',
+    'On dirait des robots : rien n’est donc encore parti. Ce que vous laissez passer suit le chemin habituel ; ce que vous écartez n’est transmis à personne.',
+  mailsHint: '→ Envoyés par nous, jamais arrivés. ← Reçus, mais l’expéditeur reste à vérifier.',
   back: 'Retour à la liste',
   gone: 'Cette conversation n’existe plus.',
   answer: 'Réponse',
@@ -62,7 +62,7 @@ export const desk = {
   writingNow: 'En train d’écrire : {names}',
   phrases: 'Réponses types',
   insert: 'Insérer',
-  assignTo: 'Attribué à',
+  assignTo: 'Attribuée à',
   nobody: 'personne',
   later: 'Plus tard',
   laterToday: 'Plus tard aujourd’hui',
@@ -92,8 +92,8 @@ export const desk = {
   phone: 'Téléphone',
   site: 'Site',
   analysis: 'Analyse',
-  reviewed: 'relu par l’un de nous',
-  start: 'Début',
+  reviewed: 'relue par l’un de nous',
+  start: 'Début souhaité',
   promised: 'Réponse promise',
   trouble: 'Non remis à {recipient} : {reason}',
   release: 'Laisser passer',
@@ -120,7 +120,7 @@ export const desk = {
   keysOn: 'Raccourcis à une seule touche',
   somethingNew: 'Il y a du nouveau.',
   offline: 'Pas de connexion. Ce que vous écrivez reste ici et part dès que possible.',
-  demo: 'Démonstration : cette semaine est inventée. Personne ne reçoit d’e-mail.',
+  demo: 'Démonstration : les données sont fictives. Personne ne reçoit d’e-mail.',
   openidRefused:
     'La connexion n’a pas abouti : ce compte n’a pas accès à l’espace équipe, ou le délai a expiré.',
   keys: 'Raccourcis',
@@ -150,8 +150,8 @@ export const deskActs = {
   readdressed: 'a remplacé l’adresse par',
   blocked: 'a bloqué l’adresse',
   unblocked: 'a débloqué l’adresse',
-  released: 'l’a laissé passer',
-  discarded: 'l’a écarté',
+  released: 'l’a laissée passer',
+  discarded: 'l’a écartée',
   'mail-retried': 'a renvoyé un e-mail',
   'mail-redirected': 'a redirigé un e-mail',
   'mail-released': 'a laissé passer un e-mail',
@@ -177,7 +177,7 @@ export const deskKinds = {
 }
 
 export const deskReasons = {
-  'honeypot-filled': 'a rempli un champ caché',
+  'honeypot-filled': 'champ caché rempli',
   'no-token': 'envoyé sans notre formulaire',
   'token-forged': 'avec un formulaire falsifié',
   'token-too-young': 'écrit en moins de trois secondes',
@@ -193,7 +193,7 @@ export const deskReasons = {
 export const deskFailures = {
   full: 'Sa boîte est pleine. Réessayez plus tard ou téléphonez.',
   unknown: 'Cette boîte n’existe pas. Une faute dans l’adresse ?',
-  domain: 'Cette adresse ne reçoit pas d’e-mails. Une faute après le @ ?',
+  domain: 'Cette adresse ne reçoit pas d’e-mails. Une faute après l’arobase ?',
   refused: 'Son serveur l’a pris pour du spam ou refuse nos e-mails.',
 }
 

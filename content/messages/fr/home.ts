@@ -42,11 +42,11 @@ export const services = {
   designTitle: 'Un design guidé par l’usage',
   designText: 'Pour placer un bouton, nous suivons les habitudes des visiteurs, pas nos goûts.',
   designContents:
-    'Pensé d’abord pour le téléphone, rapide même si le réseau est lent|Un formulaire de contact là où on le cherche|Visible dans les moteurs de recherche : titres, descriptions, plan du site',
+    'Pensé d’abord pour le téléphone, rapide même sur un réseau lent|Un formulaire de contact là où on le cherche|Visible dans les moteurs de recherche : titres, descriptions, plan du site',
   lockInTitle: 'Garanti sans engagement',
-  lockInText: 'Ni abonnement, ni système fermé. Confiez votre site à qui vous voulez, quand vous voulez.',
+  lockInText: 'Ni abonnement ni système fermé. Confiez votre site à qui vous voulez, quand vous voulez.',
   lockInContents: 'Vos textes, vos photos et le code|Tous les mots de passe|Le domaine à votre nom',
-  callHeading: 'Et si nous regardions le vôtre ?',
+  callHeading: 'Et si nous regardions votre site ?',
   starter: 'Un site dès {price}',
   noPayment: 'Aucun paiement demandé',
   response: 'Réponse sous {hours} {hours/fr/heure/heures}',
@@ -70,8 +70,8 @@ export const howItWorks = {
 
 export const guarantee = {
   heading: 'Vous ne risquez rien',
-  untilYes: 'Tant que vous n’avez pas dit oui',
-  atYes: 'À la validation, dès',
+  untilYes: 'Avant validation',
+  atYes: 'Après validation, à partir de',
   later: 'Ensuite, chaque mois',
   prepaymentTitle: 'Aucun acompte',
   prepaymentText: 'Vous payez après avoir vu et validé le site.',
@@ -80,7 +80,7 @@ export const guarantee = {
   deliveryTitle: '{days} {days/fr/jour ouvré/jours ouvrés}',
   deliveryText: 'De votre feu vert à la mise en ligne : {packageDays}.',
   revisionsTitle: '{days} {days/fr/jour/jours} pour modifier',
-  revisionsText: 'Un détail ne vous convient pas ? Nous le changeons, gratuitement.',
+  revisionsText: 'Un détail ne vous convient pas ? Nous le changeons gratuitement.',
 }
 
 export const founder = {

@@ -13,7 +13,7 @@ export const faq = {
     'Après avoir vu et validé le site terminé. Ni acompte, ni échéance d’ici là. Si notre travail ne vous plaît pas, vous ne nous devez rien et nous nous quittons bons amis.',
   timeQuestion: 'Combien de temps faut-il ?',
   timeAnswer:
-    'Délai en jours ouvrés : {deliveryDays}. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains, et vous voyez une première version avant la fin.',
+    'Délai en jours ouvrés : {deliveryDays}. Le délai court dès votre feu vert, une fois vos textes et vos images entre nos mains, et vous voyez une première version avant la livraison.',
   ownQuestion: 'Le site est-il à moi ?',
   ownAnswer:
     'Oui, entièrement : le nom de domaine, les pages, les images, les textes. Le jour de la mise en ligne, nous vous remettons le tout, mots de passe compris. Si vous nous quittez, le site part avec vous et continue de fonctionner.',
@@ -40,7 +40,7 @@ export const faq = {
   editQuestion: 'Puis-je modifier le site moi-même ?',
   editAnswer:
     'Vous pouvez modifier le site vous-même, par exemple les prix, les horaires ou les actualités : vous cliquez sur le texte ou la photo, vous modifiez, vous enregistrez. À la remise des clés, nous vous montrons comment faire ; cela prend une demi-heure et c’est compris.',
-  oldSiteQuestion: 'J’ai déjà un site. Que devient-il, et ma position sur Google ?',
+  oldSiteQuestion: 'Que deviennent mon site actuel et ma position sur Google ?',
   oldSiteAnswer:
     'Nous refaisons votre site et reprenons les textes et les photos qui en valent la peine. L’ancien reste en ligne jusqu’à ce que vous ayez validé le nouveau. Ensuite, chaque ancienne adresse mène à la page correspondante : vos liens et votre position sur Google sont conservés.',
   domainQuestion: 'Qui enregistre le nom de domaine, et qui le paie ?',
@@ -63,7 +63,7 @@ export const faq = {
     'Nous faisons des sites, mais ni logos, ni photos, ni prospectus. Envoyez-nous votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous écrivons votre nom dans une police qui vous ressemble.',
   socialQuestion: 'Gérez-vous les réseaux sociaux et la publicité ?',
   socialAnswer:
-    'Nous ne gérons ni publications ni publicités sur Facebook, Instagram ou Google. En revanche, nous relions votre site à vos profils et à votre fiche Google Maps : qui trouve l’un trouve les autres.',
+    'Nous ne gérons ni publications ni publicités sur Facebook, Instagram ou Google. En revanche, nous relions votre site à vos profils et à votre fiche d’établissement Google : qui trouve l’un trouve les autres.',
   linkLabel: 'Lien vers cette réponse',
   moreHeading: 'Une autre question ?',
   moreText:

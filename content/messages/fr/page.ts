@@ -1,5 +1,5 @@
 export const page = {
-  homeTitle: 'Site internet pro à prix fixe, prêt en quelques jours',
+  homeTitle: 'Site professionnel à prix fixe, prêt en quelques jours',
   homeDescription:
     'Un site professionnel conçu, réalisé et mis en ligne en {days} {days/fr/jour ouvré/jours ouvrés}. Aucun acompte : vous regardez, vous validez, et vous ne payez qu’ensuite.',
   chooseTitle: '{agency} : choisissez votre langue',
@@ -43,7 +43,7 @@ export const header = {
   faq: 'FAQ',
   contact: 'Contact',
   freeAnalysis: 'Analyse gratuite',
-  getStarted: 'Démarrer',
+  getStarted: 'Je me lance',
   chat: 'Écrire sur WhatsApp',
   chatText: 'Bonjour, vos sites internet à partir de {price} m’intéressent. Pouvez-vous m’en dire plus ?',
   menuOpen: 'Menu',

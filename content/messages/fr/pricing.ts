@@ -11,7 +11,7 @@ export const pricing = {
   perMonth: '/mois',
   choose: 'Choisir {package}',
   chosen: '{package}, c’est choisi',
-  includesAllOf: 'Tout le contenu de {package}',
+  includesAllOf: 'Tout ce qu’offre {package}',
   includesPages: 'Jusqu’à {count} {count/fr/page/pages}',
   includesUnlimitedPages: 'Nombre de pages illimité',
   includesBasicSeo: 'Mobile, SEO de base, SSL',

@@ -14,7 +14,7 @@ export const supportTicket = {
   categoryContentUpdate: 'Mise à jour du contenu',
   categoryHostingProblem: 'Problème d’hébergement',
   categorySiteOutage: 'Site en panne',
-  categoryGeneral: 'Demande générale',
+  categoryGeneral: 'Autre demande',
   outageHint: 'Les sites en panne passent avant tout le reste.',
   subject: 'Objet',
   url: 'Adresse de la page',
@@ -52,7 +52,7 @@ export const supportTicket = {
   filesBusy:
     '{name} n’a pas pu être envoyé : notre serveur est très sollicité. Veuillez réessayer dans quelques secondes ; tout ce que vous avez écrit est toujours là.',
   filesQuota:
-    'Trop de fichiers ont été envoyés aujourd’hui depuis votre connexion. Veuillez envoyer votre message seul, puis répondre à notre e-mail avec vos fichiers.',
+    'Trop de fichiers ont été envoyés aujourd’hui depuis votre connexion. Veuillez envoyer votre message seul, puis répondre à notre e-mail en y joignant vos fichiers.',
   privacyNote: 'Vos coordonnées nous servent uniquement à traiter votre ticket.',
   submit: 'Envoyer le ticket',
   errorTitle: 'OUPS, UN PROBLÈME EST SURVENU…',
@@ -79,5 +79,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Répondez à cet e-mail pour écrire au client.',
   replyCommands:
-    'Répondez à cet e-mail et le client recevra votre réponse. En première ligne, ou sur une ligne à part, vous pouvez aussi écrire : #solved (résolu), #note (visible par vos collègues seulement), #assign suivi d’un nom (qui s’en charge).',
+    'Répondez à cet e-mail et le client recevra votre réponse. Sur la première ligne, ou sur une ligne à part, vous pouvez aussi écrire : #solved (résolu), #note (visible par vos collègues seulement), #assign suivi d’un nom (qui s’en charge).',
 }

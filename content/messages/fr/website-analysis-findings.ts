@@ -139,22 +139,23 @@ export const websiteAnalysisFindings = {
   hiddenFromSearchTitle: 'Votre site échappe aux moteurs de recherche',
   hiddenFromSearchSeen:
     'Votre site demande aux moteurs de recherche de ne pas le montrer. C’est en général un reste de l’époque où il était en travaux.',
-  hiddenFromSearchCost: 'Ceux qui ne connaissent pas votre adresse n’ont aucun moyen de vous trouver.',
+  hiddenFromSearchCost:
+    'Ceux qui ne connaissent pas l’adresse de votre site n’ont aucun moyen de le trouver.',
   hiddenFromSearchDo:
     'Faites désactiver ce réglage (« noindex », ou « Disallow: / » dans le fichier robots.txt). Le plus souvent, c’est une case à décocher.',
   hiddenFromSearchGood: 'Votre page peut apparaître dans les moteurs de recherche.',
 
   businessDataTitle: 'Les moteurs de recherche doivent deviner qui vous êtes',
   businessDataSeen:
-    'Votre nom, votre adresse et vos horaires ne figurent pas sur la page sous la forme que lisent les moteurs de recherche et les cartes en ligne (données structurées).',
+    'Votre nom, votre adresse et vos horaires ne figurent pas sur la page sous la forme qu’attendent les moteurs de recherche et les plans en ligne (données structurées).',
   businessDataCost:
     'Les autres ont droit à un encadré avec horaires et bouton d’appel ; vous, à une ligne de texte.',
   businessDataDo:
-    'Faites ajouter vos coordonnées sous forme de données « LocalBusiness ». Les visiteurs ne les voient pas, les machines, si. Et revendiquez votre fiche d’établissement sur les cartes en ligne : c’est gratuit.',
+    'Faites ajouter vos coordonnées sous forme de données « LocalBusiness ». Les visiteurs ne les voient pas, les machines, si. Et revendiquez votre fiche d’établissement Google : c’est gratuit.',
   businessDataGood: 'Votre page dit aux moteurs de recherche qui vous êtes.',
 
   sharePictureTitle: 'Partagée sans image',
-  sharePictureSeen: 'Quand quelqu’un envoie votre adresse à un ami, aucune image ne l’accompagne.',
+  sharePictureSeen: 'Quand quelqu’un envoie le lien de votre site à un ami, aucune image ne l’accompagne.',
   sharePictureCost:
     'Le bouche-à-oreille est la meilleure des publicités ; ici, il se résume à un cadre vide.',
   sharePictureDo: 'Choisissez une bonne photo comme image de partage (elle s’appelle « og:image »).',
@@ -165,9 +166,9 @@ export const websiteAnalysisFindings = {
     'Le site existe en plusieurs langues, mais ne dit pas aux moteurs de recherche quelles pages se correspondent.',
   alternatesCost: 'Vos clients étrangers tombent sur une page qu’ils ne comprennent pas.',
   alternatesDo:
-    'Faites indiquer sur chaque page ses équivalents dans les autres langues (« hreflang »). La plupart des systèmes le font tout seuls, une fois le réglage activé.',
+    'Faites indiquer sur chaque page ses équivalents dans les autres langues (« hreflang »). La plupart des outils de création de site le font tout seuls, une fois le réglage activé.',
 
-  deadWwwTitle: 'Une des deux formes de votre adresse ne mène nulle part',
+  deadWwwTitle: 'Une des deux adresses de votre site ne mène nulle part',
   deadWwwSeen: 'À l’adresse {host}, rien ne répond.',
   deadWwwCost:
     'Certains tapent www, d’autres non. Pour les uns ou pour les autres, vous avez l’air d’avoir fermé.',
@@ -210,7 +211,7 @@ export const websiteAnalysisFindings = {
   openingHoursSeen: 'Nous n’avons trouvé aucun horaire sur votre page d’accueil.',
   openingHoursCost: 'Avant de se déplacer, on vérifie. Si ce n’est pas possible, on va ailleurs.',
   openingHoursDo:
-    'Mettez les horaires en bas de chaque page, les mêmes que sur votre fiche en ligne. Si c’est sur rendez-vous, dites-le.',
+    'Mettez les horaires en bas de chaque page, les mêmes que sur votre fiche Google. Si c’est sur rendez-vous, dites-le.',
   openingHoursGood: 'Votre page donne vos horaires.',
 
   priceTitle: 'Rien ne dit combien ça coûte',
@@ -257,7 +258,7 @@ export const websiteAnalysisFindings = {
   vagueHeadlineDo:
     'Dites ce que vous faites, pour qui et où. Faites lire la phrase à quelqu’un qui ne vous connaît pas.',
 
-  brokenPicturesMark: 'rien à voir ici',
+  brokenPicturesMark: 'et l’image ?',
   brokenPicturesTitle: 'Des images qui ne s’affichent pas',
   brokenPicturesSeen: 'Images absentes de votre page : {count}.',
   brokenPicturesCost: 'Un cadre vide fait le même effet qu’une vitrine brisée.',
@@ -265,7 +266,7 @@ export const websiteAnalysisFindings = {
 
   plainHttpTitle: 'Pas de serrure à la porte',
   plainHttpSeen:
-    'Votre site s’ouvre sans chiffrement (https) : tout ce qu’on y écrit peut être lu en chemin.',
+    'Votre site s’ouvre sans chiffrement (http au lieu de https) : tout ce qu’on y écrit peut être lu en chemin.',
   plainHttpCost:
     'Les navigateurs affichent « Non sécurisé » à côté de votre nom, et c’est la première chose qu’on lit à votre sujet.',
   plainHttpDo:
@@ -281,7 +282,7 @@ export const websiteAnalysisFindings = {
   certificateTitle: 'Le certificat expire bientôt',
   certificateSeen: 'Le certificat qui chiffre votre site expire dans {days} {days/fr/jour/jours}.',
   certificateCost:
-    'Une fois qu’il a expiré, les navigateurs mettent vos visiteurs en garde, en rouge et en plein écran.',
+    'Passé ce délai, les navigateurs mettront vos visiteurs en garde, en rouge et en plein écran.',
   certificateDo:
     'Demandez à votre hébergeur s’il se renouvelle tout seul. Sinon, faites-le renouveler cette semaine.',
 
@@ -316,7 +317,7 @@ export const websiteAnalysisFindings = {
   privacyPolicySeen:
     'Votre page demande des données ou laisse des tiers suivre vos visiteurs, mais nous n’avons vu aucun lien vers une politique de confidentialité.',
   privacyPolicyCost:
-    'Dans l’Union européenne, elle est obligatoire dès qu’on recueille des données. Et les gens prudents ne remplissent pas le formulaire.',
+    'Dans l’Union européenne, elle est obligatoire dès qu’on recueille des données personnelles. Et les gens prudents ne remplissent pas le formulaire.',
   privacyPolicyDo:
     'Écrivez ce que vous recueillez, pourquoi et pour combien de temps, et mettez le lien sur chaque page.',
   privacyPolicyGood: 'La page renvoie à votre politique de confidentialité.',

@@ -20,7 +20,7 @@ export const websiteAnalysis = {
     'Tout le reste, en termes simples : ce que nous avons vu, ce que cela vous coûte, ce qu’il faut faire',
   getFigures: 'Les notes de votre site, son poids, son temps d’affichage, et à qui il transmet des données',
   sampleCaption: 'Votre page, annotée comme ici',
-  honestHeading: 'Ce que devient votre adresse',
+  honestHeading: 'Et une fois l’adresse tapée ?',
   lookTerm: 'Ce que nous regardons',
   lookText:
     'La page que vous indiquez, sur téléphone puis sur ordinateur, et quelques-uns de ses liens. Nous n’ouvrons aucun compte, ne remplissons aucun formulaire et ne commandons rien.',
@@ -77,7 +77,7 @@ export const websiteAnalysis = {
     'La page est si lourde que nous avons arrêté de la télécharger. Sur un téléphone, vos visiteurs y laisseraient leur forfait.',
   reasonTooManyRedirects: 'Cette adresse renvoie sans fin d’une page à l’autre.',
   reasonRefused: 'Le site demande un mot de passe, ou refuse les programmes comme le nôtre.',
-  reasonServerError: 'Le site renvoie une erreur de son serveur. Vos visiteurs la voient aussi.',
+  reasonServerError: 'Le serveur du site renvoie une erreur. Vos visiteurs la voient aussi.',
   reasonBadCertificate:
     'Le certificat du site n’est pas valable : au lieu de la page, les navigateurs affichent un avertissement à vos visiteurs.',
   reasonNotAPage: 'À cette adresse se trouve un fichier, pas une page.',
@@ -86,8 +86,9 @@ export const websiteAnalysis = {
     'La page a fait planter notre navigateur, deux fois. Un vieux téléphone pourrait planter aussi.',
   reasonSkipped: 'Le propriétaire de ce site refuse nos visites, et nous respectons son choix.',
   reasonNoBrowser:
-    'Cette fois, nous n’avons pu que lire le texte de votre page, sans la voir. Il n’y a donc ni images, ni annotations, ni notes, et rien sur la vitesse ni sur le téléphone.',
-  failedWays: 'Quelqu’un de l’équipe peut le regarder, gratuitement, sous {hours} {hours/fr/heure/heures}.',
+    'Cette fois, nous n’avons pu que lire le texte de votre page, sans la voir. Il n’y a donc ni captures d’écran, ni annotations, ni notes, et rien sur la vitesse ni sur le téléphone.',
+  failedWays:
+    'Quelqu’un de l’équipe peut regarder le site, gratuitement, sous {hours} {hours/fr/heure/heures}.',
   phone: 'Sur téléphone',
   desktop: 'Sur ordinateur',
   phoneAlt: '{host} sur téléphone. La liste reprend chaque annotation.',
@@ -95,7 +96,7 @@ export const websiteAnalysis = {
   marksHeading: 'Ce que le crayon a relevé',
   markedOnPhone: 'relevé sur le téléphone',
   markedOnDesktop: 'relevé sur l’ordinateur',
-  noMarks: 'Rien à relever sur les images. C’est rare.',
+  noMarks: 'Rien à relever sur les captures d’écran. C’est rare.',
   nothingFirst: 'Rien d’urgent. C’est du travail de pro.',
   allHeading: 'Tout ce que nous avons trouvé',
   seen: 'Ce que nous avons vu',
@@ -154,7 +155,8 @@ export const websiteAnalysis = {
   removeNo: 'Le garder',
   removing: 'Suppression…',
   removedHeading: 'Supprimé',
-  removedText: 'Le rapport et ses images sont effacés, et le lien ne fonctionne plus pour personne.',
+  removedText:
+    'Le rapport et ses captures d’écran sont effacés, et le lien ne fonctionne plus pour personne.',
 
   notSentTitle: 'Nous n’avons pas encore vu votre site',
   tooMany:

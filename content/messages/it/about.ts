@@ -4,13 +4,13 @@ export const about = {
   lead: 'E poi ne facciamo uno in cui non c’è più niente da correggere.',
   storyHeading: 'Com’è cominciata',
   storyOne:
-    '{name} lavorava in una grande agenzia. Una sera un fornaio le chiese quanto costasse un sito, e lei si sorprese a rispondere «dipende». Lui ringraziò e tornò ai suoi cartelli scritti a mano. Quella notte stessa, sul retro di uno di quelli, lei gli disegnò la home.',
+    '{name} lavorava in una grande agenzia. Una sera un fornaio le chiese quanto costasse un sito, e lei si sorprese a rispondere «dipende». Lui ringraziò e tornò ai suoi cartelli scritti a mano. Lei ne portò via uno, e quella notte stessa, sul retro, gli disegnò la home.',
   storyTwo:
     'Il fornaio ebbe il suo sito in quattro giorni, a un prezzo fissato prima. La settimana dopo telefonò il cognato, idraulico. Da allora lavoriamo così: si dice il prezzo, si fa il lavoro, si consegna.',
   storyThree:
     'Oggi siamo più di {team} persone in quattro sedi, e ogni pagina passa ancora per le mani di qualcuno con la matita rossa, prima di arrivare al titolare.',
   teamHeading: 'Alcuni di noi',
-  portraitAlt: 'Ritratto disegnato di {name}',
+  portraitAlt: 'Ritratto a matita di {name}',
   designerRole: 'Grafico',
   designerBio:
     'Quello che conta davvero lo mette dove il pollice arriva da solo. Prima dipingeva insegne di negozi.',

@@ -93,19 +93,19 @@ export const chatAssistant = {
     'Il sito è Suo: dominio, pagine, foto, testi e codice. Riceve tutte le password il giorno della messa online e può passare a un altro fornitore quando vuole.',
   linkOwnership: 'Di chi è il sito',
   replyHosting:
-    'Il nostro hosting costa {hostingPrice}: sito online per il {uptime}% del tempo, copia di sicurezza ogni giorno e certificato SSL compreso. È facoltativo: il sito può stare dove preferisce. Oltre all’hosting, di spese fisse c’è solo il canone annuo del dominio.',
+    'Il nostro hosting costa {hostingPrice}: sito online per il {uptime}% del tempo, copia di sicurezza ogni giorno e certificato SSL compreso. È facoltativo: può tenere il sito dove vuole. Oltre all’hosting, di spese fisse c’è solo il canone annuo del dominio.',
   linkHosting: 'L’hosting tra gli extra',
   replyLanguages:
-    'Sì, il sito può essere in più lingue. Lingue comprese in ogni pacchetto: {packageLanguages}. Testi pensati per chi li legge, non affidati a un traduttore automatico.',
+    'Sì, il sito può essere in più lingue. Lingue comprese, pacchetto per pacchetto: {packageLanguages}. Testi pensati per chi li legge, non affidati a un traduttore automatico.',
   linkLanguages: 'Le lingue di ogni pacchetto',
   replyGuarantee:
     'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche sono gratuite per un certo periodo, a seconda del pacchetto: {packageChangeDays}.',
   linkGuarantee: 'Perché non rischia niente',
   replyPayment:
-    'Si paga una volta sola, dopo aver visto e approvato il sito finito. Nessun anticipo, nessuna rata. Ogni mese si pagano soltanto l’hosting ({hostingPrice}) e l’aggiornamento dei contenuti ({maintenancePrice}), e solo se li vuole.',
+    'Si paga una volta sola, dopo aver visto e approvato il sito finito. Nessun anticipo, nessuna rata. Ogni mese si pagano soltanto il nostro hosting ({hostingPrice}) e l’aggiornamento dei contenuti ({maintenancePrice}), e solo se li vuole.',
   linkPayment: 'Il pagamento nel dettaglio',
   replySupport:
-    'Mi dispiace. Apra una richiesta di assistenza: il Suo testo è già nel modulo, e riceve subito il numero della richiesta. Se il sito non si apre, la Sua ha la precedenza.',
+    'Mi dispiace. Apra una richiesta di assistenza: il Suo testo è già nel modulo, e Lei riceve subito il numero della richiesta. Se il sito non si apre, la Sua ha la precedenza.',
   linkSupport: 'Apra una richiesta',
   replyBot:
     'Non sono una persona: sono Pliiats, un programma, e rispondo con quello che è scritto su questo sito. Se preferisce parlare con uno di noi, me lo dica.',

@@ -55,7 +55,7 @@ export const contactForm = {
   receiptAsked: 'La Sua scelta',
   receiptAnalysisOf: 'Analisi gratuita di {url}',
   receiptAnswer: 'Le rispondiamo',
-  receiptBy: 'entro {moment} (Sua ora locale)',
+  receiptBy: 'entro {moment} (nel Suo fuso orario)',
   receiptWithin: 'entro {hours} {hours/it/ora/ore}',
   receiptReader: 'Ci pensa',
   receiptMeanwhile: 'Nel frattempo',

@@ -7,7 +7,7 @@ export const cookieConsent = {
   rejectAll: 'Rifiuta tutti',
   managePreferences: 'Gestisci preferenze',
   settings: 'Impostazioni dei cookie',
-  settingsLead: 'Il sito funziona anche senza, perciò tutto resta disattivato finché non lo attiva Lei.',
+  settingsLead: 'Al sito bastano i cookie necessari: gli altri restano disattivati finché non li attiva Lei.',
   close: 'Chiudi',
   tabsLabel: 'Mostra per',
   tabCategories: 'Categorie',
@@ -24,7 +24,7 @@ export const cookieConsent = {
   functional: 'Funzionali',
   functionalText:
     'Comodità di cui si può fare a meno. Oggi non ne abbiamo; la Sua risposta vale per quelle che verranno.',
-  vendorsLead: 'Un fornitore entra in gioco solo se collabora con noi e ha il Suo consenso.',
+  vendorsLead: 'Un fornitore riceve dati solo se ce ne serviamo davvero e se Lei ha acconsentito.',
   vendorPart: 'Fa parte di «{category}»',
   vendorCookies: 'Cookie: {names}',
   vendorGoogleAnalytics: 'Conta le visite e le pagine lette, sui server di Google.',

@@ -5,7 +5,7 @@ export const deskReport = {
   circle: 'Cerchio',
   underline: 'Sottolineatura',
   arrow: 'Freccia',
-  strike: 'Barratura',
+  strike: 'Barrato',
   drawHint:
     'Trascini sull’immagine per disegnare. Trascini un segno per spostarlo, l’angolo per ridimensionarlo. Da tastiera: scelga il numero del segno e lo sposti con le frecce; con Maiusc lo ridimensiona.',
   phone: 'Sul telefono',

@@ -47,7 +47,7 @@ export const services = {
   lockInText:
     'Lo garantiamo: nessun abbonamento, nessun sistema che sappiamo usare solo noi. Il Suo sito lo porta dove vuole, quando vuole.',
   lockInContents: 'Testi, foto e codice|Tutte le password|Il dominio a Suo nome',
-  callHeading: 'Diamo un’occhiata al Suo?',
+  callHeading: 'Un’occhiata al Suo sito?',
   starter: 'Siti web da {price}',
   noPayment: 'Chiedere non costa nulla',
   response: 'Risposta entro {hours} {hours/it/ora/ore}',
@@ -87,7 +87,7 @@ export const founder = {
   quote:
     'Un fornaio che sognasse un sito non l’ho mai incontrato. Volevano tutti la stessa cosa: più gente al banco il martedì.',
   role: 'Fondatrice',
-  portraitAlt: 'Ritratto disegnato di {name}, con una matita dietro l’orecchio',
+  portraitAlt: 'Disegno: {name}, con una matita dietro l’orecchio',
   letterOne:
     'Ho cominciato stampando i siti degli altri e riempiendoli di segni con la matita rossa: che cos’è questo, dove devo premere, quanto costa? Lavoriamo ancora così.',
   letterTwo:

@@ -7,7 +7,7 @@ export const faq = {
   pageLead: 'Prima le sei cose che ogni titolare vuole sapere, poi le domande più scomode.',
   priceQuestion: 'Quanto costa, e ci sono altre spese?',
   priceAnswer:
-    'Un sito parte da {price}. È tutto compreso: design, realizzazione, messa online e poi {days} {days/it/giorno/giorni} di modifiche. Si paga una volta. C’è un canone solo per i servizi che ordina: il nostro hosting, ad esempio, costa {hosting}, ma può sceglierne un altro.',
+    'Un sito parte da {price}. È tutto compreso: design, realizzazione, messa online e poi {days} {days/it/giorno/giorni} di modifiche. Si paga una volta. Un canone si paga solo per i servizi che ordina: il nostro hosting, ad esempio, costa {hosting}, ma può sceglierne un altro.',
   payQuestion: 'Quando pago?',
   payAnswer:
     'Dopo aver visto e approvato il sito finito. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',
@@ -31,7 +31,7 @@ export const faq = {
   vanishQuestion: 'Che fine fa il mio sito se voi chiudete?',
   vanishAnswer:
     'Il sito resta online. Il dominio è a Suo nome e dal giorno della messa online tutti i file e le password sono in mano Sua. Il sito è fatto con strumenti aperti e diffusi: qualsiasi sviluppatore web può metterci mano.',
-  invoiceQuestion: 'Ricevo una fattura, e l’IVA è compresa?',
+  invoiceQuestion: 'Fate fattura? E l’IVA è compresa?',
   invoiceAnswer:
     'Riceve una fattura intestata alla Sua impresa, con la partita IVA se ce l’ha. Il prezzo che vede è quello che paga: se l’IVA è dovuta, è compresa e indicata a parte in fattura.',
   waysQuestion: 'Come si paga: carta, PayPal, bonifico?',
@@ -40,9 +40,9 @@ export const faq = {
   editQuestion: 'Posso modificare io il sito?',
   editAnswer:
     'Il sito lo può modificare da sé: si fa clic su un testo o su una foto, si cambia e si salva. Vale per prezzi, orari, novità. Alla consegna mostriamo come si fa; ci vuole mezz’ora ed è compreso.',
-  oldSiteQuestion: 'Ho già un sito. Che fine fa? E il mio posto su Google?',
+  oldSiteQuestion: 'Ho già un sito. Che fine fa? E la mia posizione su Google?',
   oldSiteAnswer:
-    'Rifacciamo il Suo sito e teniamo i testi e le foto che lo meritano. Quello vecchio resta online finché Lei non approva il nuovo. Poi ogni vecchio indirizzo porta alla pagina nuova corrispondente: i link funzionano e su Google non perde il posto.',
+    'Rifacciamo il Suo sito e teniamo i testi e le foto che lo meritano. Quello vecchio resta online finché Lei non approva il nuovo. Poi ogni vecchio indirizzo porta alla pagina nuova corrispondente: i link funzionano e su Google non perde posizioni.',
   domainQuestion: 'Chi registra il dominio e chi lo paga?',
   domainAnswer:
     'Il dominio è intestato a Lei, e il canone annuo si paga direttamente al registrar. Se ha già un dominio, lo tiene: lo colleghiamo, ovunque sia. Altrimenti ne scegliamo uno insieme e lo registriamo per Lei.',

@@ -13,7 +13,7 @@ export const page = {
     'Quanto costa un sito e quando si paga, quanto tempo ci vuole, di chi è, quanto costano le modifiche e che cosa ci serve da Lei. Sei risposte chiare.',
   aboutTitle: 'Chi siamo, e perché la matita è rossa',
   aboutDescription:
-    'Le persone che disegnano, scrivono e costruiscono il Suo sito, com’è nata l’agenzia, quali regole segue, per quali tappe è passata. Foto di repertorio: nessuna.',
+    'Le persone che disegnano, scrivono e costruiscono il Suo sito, com’è nata l’agenzia, quali regole segue, per quali tappe è passata. Foto comprate: nessuna.',
   privacyTitle: 'Privacy: quali dati conserviamo e per quanto tempo',
   privacyDescription:
     'Quali dati personali conserva questo sito, perché, per quanto tempo, chi li vede e come farli correggere, esportare o cancellare.',

@@ -1,6 +1,6 @@
 export const pricing = {
   heading: 'Un prezzo solo, chiaro fin dall’inizio',
-  lead: 'Si paga una volta, dopo l’approvazione. Hosting e aggiornamento dei contenuti solo se li vuole.',
+  lead: 'Si paga una volta, a sito approvato. Hosting da noi e aggiornamento dei contenuti solo se li vuole.',
   starterFor: 'Per chi deve farsi trovare e contattare.',
   businessFor: 'Per chi ha molto da raccontare.',
   proFor: 'Per chi sul sito prende prenotazioni o fa preventivi.',

@@ -1,6 +1,6 @@
 export const sampleReport = {
   heading: 'Ecco com’è la relazione',
-  lead: 'La Sua pagina sotto la matita rossa, i suoi punteggi e le prime tre cose da fare. Qui c’è il vecchio sito di {client}; la Sua arriva entro {hours} {hours/it/ora/ore}.',
+  lead: 'La Sua pagina sotto la matita rossa, i suoi punteggi e le prime tre cose da fare. Qui c’è il vecchio sito di {client}; la Sua relazione arriva entro {hours} {hours/it/ora/ore}.',
   firstHeading: 'Le prime tre cose da fare',
   oneText:
     'Caratteri da 11 pixel in righe di 130 battute: sul telefono serve una lente. Ingrandirli e accorciare le righe è un pomeriggio di lavoro, e aiuta tutti.',

@@ -65,7 +65,7 @@ export const supportTicket = {
   successNumber: 'Il numero è {number}. Lo trova anche nell’e-mail che Le abbiamo inviato.',
   noMail:
     'Il numero è {number}. Questa volta non possiamo confermarlo per e-mail: prenda nota del numero. Con quello e con il Suo indirizzo e-mail può chiedere il link alla Sua richiesta.',
-  noMailLink: 'Chieda il link',
+  noMailLink: 'Richiedi il link',
   sentNoMail:
     'Questa volta non possiamo mandare una conferma per e-mail, ma la Sua richiesta è arrivata. Per il numero e il link scriva a {email}.',
   discarded: 'Ha chiuso il modulo senza inviare la richiesta.',

@@ -8,7 +8,7 @@ export const ticketStatus = {
   stateAnswered: 'Abbiamo risposto: tocca a Lei',
   stateSolved: 'Risolta',
   answerBy: 'Le rispondiamo entro {moment}.',
-  onYourClock: 'La Sua ora locale: {moment}.',
+  onYourClock: 'Nel Suo fuso orario: {moment}.',
   timeline: 'Che cosa è successo finora',
   eventCreated: 'Il Suo primo messaggio',
   eventCustomerReply: 'Lei ha scritto',
@@ -33,7 +33,7 @@ export const ticketStatus = {
   requestText:
     'Indichi il numero della richiesta e l’indirizzo e-mail con cui l’ha aperta. Non ha un numero? Basta rispondere a una delle nostre e-mail.',
   requestNumber: 'Numero della richiesta',
-  requestButton: 'Chieda il link',
+  requestButton: 'Richiedi il link',
   numberMissing: 'Indichi il numero della richiesta.',
   numberMalformed: 'Questo non è il numero di una richiesta. Un esempio: {example}.',
   requestSentHeading: 'Ora controlli la posta',

@@ -1,5 +1,5 @@
 export const websiteAnalysisFindings = {
-  speedArea: 'Abbastanza veloce',
+  speedArea: 'Veloce quanto basta',
   phonesArea: 'Fatto per il telefono',
   searchArea: 'Si trova sui motori di ricerca',
   clarityArea: 'Si capisce in cinque secondi',
@@ -13,7 +13,7 @@ export const websiteAnalysisFindings = {
     'La gente conta i secondi, e molti se ne vanno prima che la pagina compaia. Senza dire niente, passano a un altro sito.',
   slowPaintDo:
     'Faccia salvare ogni foto nelle dimensioni in cui si vede, e tolga i caroselli e i video di cui nessuno sentirebbe la mancanza. Se la pagina resta lenta, chieda il motivo a chi ospita il sito (l’hosting).',
-  slowPaintGood: 'La parte principale della pagina compare dopo {seconds} s su un telefono. È veloce.',
+  slowPaintGood: 'Sul telefono la parte principale della pagina compare dopo {seconds} s. È veloce.',
 
   blockedTitle: 'C’è, ma non risponde',
   blockedSeen: 'Mentre si carica, la pagina resta bloccata per {seconds} s e non reagisce ai tocchi.',
@@ -86,13 +86,13 @@ export const websiteAnalysisFindings = {
   smallTextSeen:
     'Sul telefono una parte del testo è sotto i {limit} pixel: più o meno come gli ingredienti su una confezione.',
   smallTextCost: 'Le scritte piccole si saltano, anche quando sono importanti.',
-  smallTextDo: 'Faccia portare il testo a 16 pixel o più, e niente sotto i {limit}.',
+  smallTextDo: 'Faccia portare il testo ad almeno 16 pixel; niente deve restare sotto i {limit}.',
   smallTextGood: 'Sul telefono il testo è abbastanza grande.',
 
   smallTargetsMark: 'dita troppo grosse?',
   smallTargetsTitle: 'Troppo piccolo per un dito',
   smallTargetsSeen:
-    'Alcuni link o pulsanti sono più piccoli di {limit} per {limit} pixel su un telefono. Un polpastrello ne copre circa il doppio.',
+    'Sul telefono alcuni link o pulsanti misurano meno di {limit} per {limit} pixel. Un polpastrello ne copre circa il doppio.',
   smallTargetsCost: 'Si tocca quello sbagliato, si torna indietro, si riprova, e qualcuno rinuncia.',
   smallTargetsDo:
     'Dia più spazio tutto attorno. L’icona può restare piccola, purché l’area per il dito sia più grande.',
@@ -148,7 +148,7 @@ export const websiteAnalysisFindings = {
   businessDataCost:
     'Gli altri hanno un riquadro con gli orari e un pulsante per chiamare; Lei, una riga di testo.',
   businessDataDo:
-    'Faccia aggiungere i dati come «LocalBusiness». I visitatori non li vedono, le macchine sì. E rivendichi la scheda gratuita sulla mappa.',
+    'Faccia aggiungere i dati come «LocalBusiness». I visitatori non li vedono, le macchine sì. E rivendichi la scheda gratuita su Google Maps.',
   businessDataGood: 'I motori di ricerca capiscono chi è Lei.',
 
   sharePictureTitle: 'Il link arriva senza foto',
@@ -196,7 +196,7 @@ export const websiteAnalysisFindings = {
 
   postalAddressTitle: 'Dove si trova?',
   postalAddressSeen: 'Nella home non abbiamo trovato un indirizzo, né un link a una mappa.',
-  postalAddressCost: 'Si cerca qualcuno in zona. Chi non capisce dove si trova Lei continua a cercare.',
+  postalAddressCost: 'Si cerca qualcuno in zona. Se non si capisce dov’è un’attività, si passa a un’altra.',
   postalAddressDo:
     'Scriva via e città in fondo a ogni pagina, con un link alla mappa. Se va Lei dai clienti, dica in quali zone.',
   postalAddressGood: 'La pagina dice dov’è la Sua attività.',
@@ -205,7 +205,7 @@ export const websiteAnalysisFindings = {
   openingHoursSeen: 'Nella home non abbiamo trovato gli orari di apertura.',
   openingHoursCost: 'Prima di uscire si controlla. Se gli orari non ci sono, si va altrove.',
   openingHoursDo:
-    'Metta gli orari in fondo a ogni pagina, gli stessi della scheda sulla mappa. Solo su appuntamento? Lo scriva.',
+    'Metta gli orari in fondo a ogni pagina, gli stessi della scheda su Google Maps. Solo su appuntamento? Lo scriva.',
   openingHoursGood: 'La pagina indica gli orari di apertura.',
 
   priceTitle: 'Non si capisce quanto costa',
@@ -223,7 +223,7 @@ export const websiteAnalysisFindings = {
     'Metta un pulsante che dica che cosa succede, per esempio «Ordina per sabato» o «Chiedi un preventivo», nella prima schermata e di nuovo in fondo.',
   actionGood: 'La prima schermata dice che cosa fare.',
 
-  proofTitle: 'Chi si loda s’imbroda',
+  proofTitle: 'Nessuno garantisce per Lei',
   proofSeen: 'Nella home non abbiamo trovato recensioni né valutazioni.',
   proofCost: 'Prima di far entrare in casa uno sconosciuto, si chiede in giro.',
   proofDo:
@@ -300,7 +300,7 @@ export const websiteAnalysisFindings = {
   privacyPolicyGood: 'C’è un link all’informativa sulla privacy.',
 
   contrastMark: 'chiaro su chiaro',
-  contrastTitle: 'Testo troppo pallido',
+  contrastTitle: 'Testo troppo sbiadito',
   contrastSeen: 'Una parte del testo si stacca appena dallo sfondo.',
   contrastCost: 'Al sole, su uno schermo vecchio o con gli occhi stanchi, è come se non ci fosse.',
   contrastDo:

@@ -22,7 +22,7 @@ export const about = {
     'Maakt pagina’s die openstaan voordat u uw koffie hebt neergezet. Test ze op de oudste telefoon op kantoor.',
   supportRole: 'Supportmedewerker',
   supportBio:
-    'Weet het als eerste wanneer er iets uitvalt, en belt u zelf terug. Heeft nog nooit een ticket gesloten zonder eerst te overleggen.',
+    'Weet het als eerste wanneer er iets uitvalt, en belt u persoonlijk terug. Heeft nog nooit een ticket gesloten zonder eerst te overleggen.',
   milestonesHeading: 'Zo zijn we gegroeid',
   milestone2010Title: 'Twee tafels',
   milestone2010Text: 'Een gehuurde kamer in Tallinn, een printer en een doos rode potloden.',
@@ -36,5 +36,5 @@ export const about = {
   milestone2025Text:
     'Klanten in meer dan {countries} landen, in {languages} {languages/nl/taal/talen}. Het potlood is nog steeds rood.',
   closingText:
-    'Stuur ons het adres, dan krijgt u uw homepage binnen {hours} uur terug, met opmerkingen in rood potlood. Het kost niets en verplicht u tot niets.',
+    'Stuur ons het adres van uw site, dan krijgt u uw homepage binnen {hours} uur terug, met opmerkingen in rood potlood. Het kost niets en verplicht u tot niets.',
 }

@@ -60,7 +60,7 @@ export const chatAssistant = {
   replyGreeting:
     'Hallo, ik ben Pliiats. Ik ben een programma, geen mens, en ik houd het kort. Wat wilt u weten?',
   replyServices:
-    'Wij ontwerpen en bouwen websites voor kleine bedrijven en zetten ze online: mobielvriendelijk, vindbaar in zoekmachines en met een contactformulier. Een boekingssysteem, een rekentool, een nieuwsbrief en meer kunt u erbij nemen. Het kleinste pakket is {firstPackage}.',
+    'Wij ontwerpen en bouwen websites voor kleine bedrijven en zetten ze online: mobielvriendelijk, vindbaar in zoekmachines en met een contactformulier. Daar kunt u van alles bij nemen, zoals een boekingssysteem, een rekentool of een nieuwsbrief. Het kleinste pakket is {firstPackage}.',
   linkServices: 'Wat u krijgt',
   replyPricing:
     'Een website heeft bij ons een vaste prijs: {packagePrices}. U betaalt één keer, en pas als de site klaar is en u akkoord bent. Extra’s betaalt u alleen als u ze bestelt.',
@@ -86,7 +86,7 @@ export const chatAssistant = {
     'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {packageDays}. We tellen vanaf uw startsein, zodra we uw teksten en foto’s hebben.',
   linkDelivery: 'Meer over de levertijd',
   replyRevisions:
-    'Na de lancering zijn aanpassingen een tijdlang gratis: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt er “Inhoud bijwerken” bij voor {maintenancePrice}.',
+    'Na de lancering zijn aanpassingen een tijdlang gratis: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u laat ons de inhoud bijwerken voor {maintenancePrice}.',
   linkRevisions: 'Meer over aanpassingen',
   changeDays: '{count} {count/nl/dag/dagen}',
   replyOwnership:
@@ -102,7 +102,7 @@ export const chatAssistant = {
     'Bevalt de website u niet als hij klaar is, dan betaalt u niets. U zit niet aan een contract vast en hoeft niets op te zeggen. Na de lancering zijn aanpassingen een tijdlang gratis: {packageChangeDays}.',
   linkGuarantee: 'Waarom u niets riskeert',
   replyPayment:
-    'U betaalt één keer, en pas als de website klaar is en u akkoord bent. Vooraf betaalt u niets, ook niet in termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
+    'U betaalt één keer, en pas als de website klaar is en u akkoord bent. Vooraf betaalt u niets, ook niet in termijnen. Alleen voor hosting ({hostingPrice}) en het bijwerken van de inhoud ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
   linkPayment: 'Meer over betalen',
   replySupport:
     'Wat vervelend. Maak een ticket aan: uw tekst staat er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan krijgt u voorrang.',

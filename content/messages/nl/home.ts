@@ -37,7 +37,7 @@ export const services = {
     '{days} {days/nl/dag/dagen} gratis aanpassingen|Een halfuur uitleg bij de oplevering|Latere aanpassingen voor een prijs die u vooraf hoort',
   paymentTitle: 'Geen vooruitbetaling',
   paymentText: 'U betaalt pas na uw akkoord. Bevalt de site u niet, dan bent u ons niets schuldig.',
-  paymentContents: 'Een link naar uw site, helemaal af|Uw aanpassingen verwerkt|De factuur pas na uw akkoord',
+  paymentContents: 'Een link naar uw site, helemaal af|Uw opmerkingen verwerkt|De factuur pas na uw akkoord',
   designTitle: 'Ontwerp op basis van data',
   designText: 'Waar een knop komt, hangt af van wat bezoekers doen, niet van onze smaak.',
   designContents:
@@ -74,7 +74,7 @@ export const guarantee = {
   prepaymentTitle: 'Niets vooraf betalen',
   prepaymentText: 'U betaalt pas als u de site hebt gezien en ja hebt gezegd.',
   ownershipTitle: '{percent}% van u',
-  ownershipText: 'Domein, teksten, beelden, code: alles, en voorgoed.',
+  ownershipText: 'Domein, teksten, foto’s, code: alles, en voorgoed.',
   deliveryTitle: '{days} {days/nl/werkdag/werkdagen}',
   deliveryText: 'Van uw startsein tot de site online staat: {packageDays}.',
   revisionsTitle: '{days} {days/nl/dag/dagen} nazorg',
@@ -83,8 +83,7 @@ export const guarantee = {
 
 export const founder = {
   heading: 'Een brief van de oprichter',
-  quote:
-    'Ik heb nog nooit een bakker ontmoet die een website wilde. Ze wilden allemaal meer klanten op dinsdag.',
+  quote: 'Ik ken geen bakker die een website wilde. Ze wilden allemaal meer klanten op dinsdag.',
   role: 'Oprichter',
   portraitAlt: 'Getekend portret van {name}, met een potlood achter het oor',
   letterOne:

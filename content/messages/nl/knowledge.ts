@@ -7,7 +7,7 @@ export const faq = {
   pageLead: 'Eerst de zes dingen die elke ondernemer wil weten. Daarna de lastigere vragen.',
   priceQuestion: 'Wat kost het, en komt er nog iets bij?',
   priceAnswer:
-    'Een website hebt u vanaf {price}, en daar zit alles in: ontwerp, bouw, lancering en {days} {days/nl/dag/dagen} lang gratis aanpassingen. U betaalt één keer. Maandkosten zijn er alleen als u een extra bestelt die u per maand betaalt. Onze hosting kost bijvoorbeeld {hosting}, maar u kunt de site ook ergens anders onderbrengen.',
+    'Een website hebt u vanaf {price}, en daar zit alles in: ontwerp, bouw, lancering en {days} {days/nl/dag/dagen} lang gratis aanpassingen. U betaalt één keer. Daarna zijn er alleen nog het jaarlijkse bedrag voor uw domein en de hosting: bij ons {hosting}, of bij een ander. Andere maandkosten zijn er alleen als u een extra bestelt die u per maand betaalt.',
   payQuestion: 'Wanneer betaal ik?',
   payAnswer:
     'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Tot dan betaalt u niets, ook niet in termijnen. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig. Even goede vrienden.',
@@ -16,7 +16,7 @@ export const faq = {
     'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {deliveryDays}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn; een eerste versie ziet u al vóór de laatste dag.',
   ownQuestion: 'Is de website van mij?',
   ownAnswer:
-    'Ja, helemaal: het domein, de pagina’s, de beelden, de teksten. Op de dag van de lancering krijgt u alles, met de inloggegevens erbij. Gaat u bij ons weg, dan gaat de site met u mee en blijft hij gewoon werken.',
+    'Ja, helemaal: het domein, de pagina’s, de foto’s, de teksten en de code. Op de dag van de lancering krijgt u alles, met de inloggegevens erbij. Gaat u bij ons weg, dan gaat de site met u mee en blijft hij gewoon werken.',
   changesQuestion: 'En als ik iets wil laten aanpassen?',
   changesAnswer:
     'Na de lancering is elke aanpassing aan wat we hebben gebouwd een tijdlang gratis: {changeDays}. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
@@ -27,7 +27,7 @@ export const faq = {
   doubtsHeading: 'De lastigere vragen',
   scamQuestion: 'Hoe weet ik of u te vertrouwen bent?',
   scamAnswer:
-    'U betaalt geen cent voordat uw website klaar is en u akkoord bent. U loopt dus geen risico. Bekijk de sites in ons portfolio, bel ons of kijk waar we zitten: {address}.',
+    'U betaalt geen cent voordat uw website klaar is en u akkoord bent. U loopt dus geen risico. Bekijk de sites in ons portfolio of bel ons. Ons postadres is {address}.',
   vanishQuestion: 'Wat gebeurt er met mijn site als u ermee stopt?',
   vanishAnswer:
     'Uw site blijft online. Het domein staat op uw naam, en vanaf de dag van de lancering hebt u alle bestanden en wachtwoorden. De site is gebouwd met gewone, open techniek: elke webbouwer kan ermee verder.',

@@ -1,7 +1,7 @@
 export const page = {
   homeTitle: 'Zakelijke website, vaste prijs, in enkele dagen klaar',
   homeDescription:
-    'Een professionele website voor uw bedrijf: ontworpen, gebouwd en online in {days} {days/nl/werkdag/werkdagen}. Vooraf betaalt u niets: pas als u hebt gekeken en akkoord bent.',
+    'Een professionele website voor uw bedrijf: ontworpen, gebouwd en online in {days} {days/nl/werkdag/werkdagen}. Niets vooraf: eerst zien en goedkeuren, dan pas betalen.',
   chooseTitle: '{agency}: kies uw taal',
   chooseDescription:
     'Professionele zakelijke websites voor een vaste prijs, in {languages} {languages/nl/taal/talen}. Kies de taal die u het liefst leest.',
@@ -25,7 +25,7 @@ export const page = {
     'Zonder JavaScript is er één stap extra. Kijk uw tekst rustig na; versturen kan na drie seconden.',
   chatTitle: 'Vraag het aan Pliiats: prijs, levertijd, hosting',
   chatDescription:
-    'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma: het antwoordt kort en geeft uw vraag ook door aan ons team.',
+    'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma dat kort antwoordt en, als u wilt, uw vraag aan ons doorgeeft.',
 }
 
 export const header = {
@@ -45,7 +45,7 @@ export const header = {
   freeAnalysis: 'Gratis analyse',
   getStarted: 'Aan de slag',
   chat: 'Chat via WhatsApp',
-  chatText: 'Goedendag, ik wil graag een website vanaf {price}. Kunt u me daar meer over vertellen?',
+  chatText: 'Goedendag, ik wil graag een website voor {price}. Kunt u me daar meer over vertellen?',
   menuOpen: 'Menu',
   menuClose: 'Menu sluiten',
   messagingHeading: 'Stuur ons een bericht',

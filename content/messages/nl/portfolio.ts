@@ -47,7 +47,7 @@ export const portfolio = {
   yogaImprovementTwo: 'Stilte, en grote letters',
   yogaImprovementThree: 'Proefles in één minuut geboekt',
   yogaQuote:
-    'De helft van mijn nieuwe leerlingen zegt: ik kwam omdat de site zo rustig is. Dat was ook het eerste wat mij opviel.',
+    'De helft van mijn nieuwe leerlingen is gekomen omdat de site zo rustig is. Dat was ook het eerste wat mij opviel.',
   yogaAuthor: 'Amparo Climent, yogadocent',
   joineryTrade: 'Deuren, trappen en keukens, Vermont',
   plumberTrade: 'Loodgieters, Leeds',

@@ -1,6 +1,6 @@
 export const pricing = {
   heading: 'Eén prijs, en die kent u vooraf',
-  lead: 'U betaalt één keer, na uw akkoord. Hosting en inhoud bijwerken: alleen als u dat wilt.',
+  lead: 'U betaalt één keer, na uw akkoord. Hosting en latere wijzigingen: alleen als u dat wilt.',
   starterFor: 'Voor een bedrijf dat gevonden en gebeld wil worden.',
   businessFor: 'Voor een bedrijf dat meer uit te leggen heeft.',
   proFor: 'Voor een bedrijf waar klanten online boeken of hun prijs berekenen.',

@@ -18,7 +18,7 @@ export const supportTicket = {
   outageHint: 'Is uw site onbereikbaar, dan krijgt u voorrang.',
   subject: 'Onderwerp',
   url: 'Webadres',
-  urlHint: 'De pagina waar het om gaat, als u die weet',
+  urlHint: 'De pagina waar het om gaat, als u het adres weet',
   description: 'Omschrijving',
   toolbarLabel: 'Opmaak',
   bold: 'Vet',
@@ -77,5 +77,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Uw antwoord op deze mail gaat naar de klant.',
   replyCommands:
-    'Uw antwoord op deze mail gaat naar de klant. Op de eerste of een eigen regel kan ook: #solved (opgelost), #note (alleen voor collega’s), #assign en een naam (wie het oppakt).',
+    'Uw antwoord op deze mail gaat naar de klant. Op de eerste regel of een aparte regel kunt u ook een opdracht zetten: #solved (opgelost), #note (alleen voor collega’s), #assign en een naam (wie het oppakt).',
 }

@@ -8,16 +8,17 @@ export const websiteAnalysisFindings = {
 
   slowPaintTitle: 'De pagina laadt te traag',
   slowPaintSeen:
-    'Op een telefoon met een gewone verbinding staat het belangrijkste deel van uw pagina er na {seconds} s. Tot {limit} s is goed.',
+    'Op een telefoon met een gewone verbinding staat het belangrijkste deel van uw pagina er na {seconds} seconden. Tot {limit} seconden is goed.',
   slowPaintCost:
     'Mensen hebben geen geduld: velen zijn weg voordat er iets te zien is. U merkt er niets van; ze tikken op het volgende zoekresultaat.',
   slowPaintDo:
     'Laat elke afbeelding verkleinen tot de grootte waarin ze te zien is, en haal carrousels en video’s weg die niemand zou missen. Blijft het traag, vraag dan uw hostingbedrijf (dat uw site online houdt) hoe dat komt.',
-  slowPaintGood: 'Op een telefoon staat het belangrijkste deel van uw pagina er na {seconds} s. Dat is snel.',
+  slowPaintGood:
+    'Op een telefoon staat het belangrijkste deel van uw pagina er na {seconds} {seconds/nl/seconde/seconden}. Dat is snel.',
 
   blockedTitle: 'De pagina staat er, maar reageert niet',
   blockedSeen:
-    'Tijdens het laden is uw pagina {seconds} s met zichzelf bezig en merkt hij niet dat er wordt getikt.',
+    'Tijdens het laden is uw pagina {seconds} {seconds/nl/seconde/seconden} met zichzelf bezig en merkt hij niet dat er wordt getikt.',
   blockedCost:
     'Bezoekers tikken, er gebeurt niets, ze tikken nog eens en komen ergens terecht waar ze niet wilden zijn.',
   blockedDo:
@@ -113,7 +114,7 @@ export const websiteAnalysisFindings = {
   untappableTelephoneTitle: 'Het nummer is niet aan te tikken',
   untappableTelephoneSeen:
     'Uw nummer {number} staat er als gewone tekst. Erop tikken om te bellen werkt lang niet op elke telefoon.',
-  untappableTelephoneCost: 'Uw klant moet het nummer onthouden, terwijl het water door het plafond komt.',
+  untappableTelephoneCost: 'Uw klant moet het nummer onthouden en cijfer voor cijfer intikken.',
   untappableTelephoneDo:
     'Maak van het nummer een link die met “tel:” begint. Dat is een paar minuten werk en kan op elke pagina.',
 
@@ -232,7 +233,7 @@ export const websiteAnalysisFindings = {
   proofTitle: 'De slager keurt zijn eigen vlees',
   proofSeen: 'Op uw homepage hebben we geen uitspraken van klanten gevonden, en geen beoordelingen.',
   proofCost:
-    'Voordat mensen een vreemde in hun badkamer laten, willen ze horen hoe het de vorige klant is bevallen.',
+    'Voordat mensen met een onbekende in zee gaan, willen ze horen hoe het de vorige klant is bevallen.',
   proofDo:
     'Vraag drie tevreden klanten om twee zinnen en hun naam, en zet die bij het werk waar ze over gaan.',
   proofGood: 'Anderen doen een goed woordje voor u, of u laat zien wie u bent.',

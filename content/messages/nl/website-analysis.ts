@@ -61,7 +61,7 @@ export const websiteAnalysis = {
     'Zonder JavaScript kan deze pagina uw rapport niet tonen. Begin de analyse in ons formulier, dan lukt het wel.',
   unknownHeading: 'Rapport onvindbaar',
   unknownText:
-    'Misschien is de link niet helemaal overgenomen, of heeft iemand met de link het rapport verwijderd. We bewaren elk rapport {days} {days/nl/dag/dagen}.',
+    'Misschien is de link niet helemaal overgenomen, of is het rapport verwijderd door iemand die de link had. We bewaren elk rapport {days} {days/nl/dag/dagen}.',
   unknownButton: 'Een site laten bekijken',
   failedHeading: 'Het is niet gelukt om {host} te bekijken',
   reasonNotFound: 'Er bestaat geen website met deze naam. Is er een letter weggevallen?',

@@ -16,7 +16,7 @@ export const deskReport = {
   remove: 'Убрать',
   addMark: 'Добавить пометку: {picture}',
   machineMarks: 'Пометки программы',
-  firstThings: 'Сначала это',
+  firstThings: 'С чего начать',
   twoSentences: 'Два предложения, язык: {language}',
   send: 'Отправить отчёт',
   sendAgain: 'Отправить ещё раз',

@@ -50,7 +50,7 @@ export const services = {
   starter: 'Сайты от {price}',
   noPayment: 'Платить не нужно',
   response: 'Ответ в течение {hours} {hours/ru/часа/часов/часов}',
-  consultation: 'Бесплатная консультация',
+  consultation: 'Подскажем бесплатно',
 }
 
 export const howItWorks = {
@@ -122,7 +122,7 @@ export const testimonials = {
   joinerMetric: 'заявок на расчёт',
   dentistTitle: 'Главный врач',
   dentistReview:
-    'Они узнали, о чём пациенты спрашивают в регистратуре, и вынесли ответы на первую страницу. До них этим никто не интересовался.',
+    'Они узнали, о чём пациенты спрашивают в регистратуре, и вынесли ответы на главную. До них этим никто не интересовался.',
   dentistMetric: 'записей теперь онлайн',
   bakerTitle: 'Пекарь',
   bakerReview:

@@ -50,7 +50,7 @@ export const header = {
   menuOpen: 'Меню',
   menuClose: 'Закрыть меню',
   messagingHeading: 'Напишите нам',
-  messagingLead: 'Пишите, когда удобно, а мы ответим в часы работы. {openingHours}.',
+  messagingLead: 'В WhatsApp отвечаем в часы работы. {openingHours}.',
 }
 
 export const footer = {
