@@ -124,7 +124,7 @@ export function createUnderstanding(
     if (packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word))).length > 1)
       return { kind: 'sure', meanings: ['comparison'], isCertain: true }
     if (named.length > 1 || (named.length > 0 && declined.length > 0))
-      return { kind: 'sure', meanings: named, isCertain: true }
+      return { kind: 'sure', meanings: withoutEchoes(named), isCertain: true }
     if (priced !== undefined && best?.meaning === `package-${priced.id}`)
       return { kind: 'sure', meanings: [best.meaning], isCertain: true }
     return offeringTicket(bestOf(whole), whole)
@@ -195,6 +195,15 @@ function narrowed(guesses: Guess[], fitting: Package | undefined): Guess[] {
 function meaningsOf(clauses: readonly Guess[][], least: number): Meaning[] {
   const sure = clauses.flatMap(([best]) => (best && best.probability >= least ? [best.meaning] : []))
   return [...new Set(sure)].filter((meaning) => !UNANSWERED.includes(meaning))
+}
+
+/** Leaves out what says nothing new: a comparison has said each package; trouble needs no packages, no article. */
+function withoutEchoes(meanings: readonly Meaning[]): Meaning[] {
+  const isSaid = meanings.includes('support')
+    ? /^(?:services|comparison|(?:package|article)-.+)$/
+    : /^package-/
+  const isWhole = ['support', 'comparison'].some((one) => meanings.includes(one))
+  return meanings.filter((meaning) => !isWhole || !isSaid.test(meaning))
 }
 
 function bestOf(guesses: readonly Guess[]): ReturnType<Understand> {

@@ -1,6 +1,6 @@
 export const chatAssistant = {
-  listenAnd: 'und|plus|oder auch|sowie|außerdem',
-  listenWith: 'mit|samt|inklusive|inkl',
+  listenAnd: 'und|un|u|&|plus|oder auch|sowie|außerdem|ausserdem|zudem|weiters|übrigens',
+  listenWith: 'mit|mitsamt|samt|inklusive|inclusive|inkl|incl',
   listenPages: 'seite|seiten|unterseiten',
   listenNumbers:
     'zwei zweite zweiten zweiter|drei dritte dritten dritter|vier vierte vierten|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
@@ -9,15 +9,18 @@ export const chatAssistant = {
   listenNot: 'nicht',
   listenNeed: 'brauch|will|woll|nötig|muss|benötig|gebraucht',
   listenAlready: 'schon|bereits|gelesen',
-  listenMaintenance: 'pflege|inhaltspflege|wartung|content update|aktualisierung',
-  listenSeoAudit: 'seo|suchmaschinenoptimierung',
-  listenCalculator: 'rechner|preisrechner|onlinerechner|kalkulator|preiskalkulator|konfigurator',
+  listenMaintenance:
+    'pflege|inhaltspflege|wartung|content update|contentpflege|aktualisierung|websitepflege|webseitenpflege|homepagepflege|seitenpflege|betreuungsvertrag',
+  listenSeoAudit: 'seo|suchmaschinenopti|suchmaschinen opti|google optimierung|googleoptimierung',
+  listenCalculator:
+    'rechner|preisrechner|onlinerechner|kostenrechner|angebotsrechner|kalkulator|preiskalkulator|kostenkalkulator|angebotskalkulator|konfigurator|calculator',
   listenBooking:
-    'buchung|terminbuchung|onlinebuchung|onlineterminbuchung|online termin|terminvergabe|termintool|terminkalender|reservierung|tischreservierung|online reserv',
-  listenHosting: 'hosting|webhosting',
-  listenChat: 'chat|livechat',
-  listenNewsletter: 'newsletter|rundmail',
-  listenPortal: 'portal|kundenportal|kundenbereich|kundenlogin|mitgliederbereich|mandantenportal',
+    'buchung|terminbuch|onlinebuch|online buch|onlinetermin|online termin|termine online|terminvergabe|termintool|terminsystem|terminplaner|terminkalender|zimmerbuchung|kursbuchung|bookingsystem|booking system|bookingtool|booking tool|reservierung|reservation|tischreserv|onlinereserv|online reserv',
+  listenHosting: 'hosting|webhosting|hosten',
+  listenChat: 'chat|livechat|lifechat|kundenchat|webchat',
+  listenNewsletter: 'newslet|news letter|rundmail|rundschreiben|rundbrief|infobrief|mailing',
+  listenPortal:
+    'portal|kundenportal|kundenbereich|kunden bereich|kundenlogin|kunden login|kundenzugang|mitgliederbereich|mitgliederportal|mitgliederlogin|loginbereich|login bereich|mandantenportal|mandantenbereich|patientenportal|elternportal',
   listenName:
     'ich heiße|ich heisse|mein name ist|mein name lautet|ich bin der|ich bin die|ich bin|name ist|heiße|heisse|hier ist|hier spricht',
   open: 'Fragen Sie Pliiats, unseren Assistenten',
@@ -81,13 +84,13 @@ export const chatAssistant = {
     'Das machen wir gern, und es kostet nichts. Wir brauchen nur die Adresse Ihrer Website, gleich hier im Chat oder auf der Analyseseite: Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   linkAnalysis: 'Jetzt prüfen lassen',
   replyOffice:
-    'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}. Telefon: {telephone}, {openingHours}.',
+    'Am Telefon: {telephone}, {openingHours}. E-Mails beantworten wir innerhalb von {hours} {hours/de/Stunde/Stunden}, auch am Wochenende. Vorbeikommen müssen Sie nicht: Wir erledigen alles online; Kolleginnen und Kollegen sitzen in {offices}. Unsere Postanschrift ist {address}.',
   linkOffice: 'Über uns',
   replyDelivery:
     'Wie viele Arbeitstage es dauert, hängt vom Paket ab: {packageDays}. Die Zeit läuft, sobald wir Ihren Startschuss, Ihre Texte und Ihre Bilder haben.',
   linkDelivery: 'Wie lange es dauert',
   replyRevisions:
-    'Nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie lange, hängt vom Paket ab: {packageChangeDays}. Danach nennen wir Ihnen den Preis, bevor wir anfangen, oder Sie nehmen die monatliche Pflege für {maintenancePrice}.',
+    'Bis Sie die Website freigeben, ändern wir alles, was Ihnen nicht gefällt. Auch nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie lange, hängt vom Paket ab: {packageChangeDays}. Danach nennen wir Ihnen den Preis, bevor wir anfangen, oder Sie nehmen die Pflege der Inhalte für {maintenancePrice}.',
   linkRevisions: 'Mehr zu Änderungen',
   changeDays: '{count} {count/de/Tag/Tage}',
   replyOwnership:

@@ -19,15 +19,15 @@ export const faq = {
     'Ja, ganz und gar: die Domain, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie den Anbieter wechseln, nehmen Sie die Website mit, und sie läuft weiter.',
   changesQuestion: 'Und wenn ich etwas anders haben möchte?',
   changesAnswer:
-    'Nach der Veröffentlichung sind alle Änderungen an dem, was wir gebaut haben, erst einmal kostenlos. Wie lange, hängt vom Paket ab: {changeDays}. Für spätere nennen wir Ihnen den Preis, bevor wir anfangen.',
+    'Bis Sie die Website freigeben, ändern wir alles, was Ihnen nicht gefällt. Auch nach der Veröffentlichung sind alle Änderungen an dem, was wir gebaut haben, erst einmal kostenlos. Wie lange, hängt vom Paket ab: {changeDays}. Für spätere nennen wir Ihnen den Preis, bevor wir anfangen.',
   prepareQuestion: 'Was brauchen Sie von mir?',
   prepareAnswer:
-    'Eine Stunde Zeit und alles, was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir fragen nach und ordnen alles. Von Technik müssen Sie gar nichts verstehen.',
+    'Wir brauchen etwa eine Stunde Ihrer Zeit und alles, was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder. Handyfotos reichen völlig. Wir fragen nach und ordnen alles. Von Technik müssen Sie gar nichts verstehen.',
   prepareTexts: 'Und wenn Sie nicht gern schreiben: Bei {packages} sind Texte von uns dabei.',
   doubtsHeading: 'Vertrauen ist gut',
   scamQuestion: 'Woran erkenne ich, dass Sie seriös sind?',
   scamAnswer:
-    'Sie zahlen keinen Cent, bevor Sie Ihre fertige Website gesehen und Ja gesagt haben. Sie riskieren also nichts. Sehen Sie sich die Websites bei unseren Referenzen an, rufen Sie uns an, oder prüfen Sie, wo wir sitzen: {address}.',
+    'Sie zahlen keinen Cent, bevor Sie Ihre fertige Website gesehen und Ja gesagt haben. Sie riskieren also nichts. Besuchen Sie die Websites bei unseren Referenzen, oder rufen Sie uns an. Unsere Postanschrift ist {address}.',
   vanishQuestion: 'Was passiert mit meiner Website, wenn es Sie nicht mehr gibt?',
   vanishAnswer:
     'Ihre Website bleibt online. Die Domain läuft auf Ihren Namen, und ab dem Tag der Veröffentlichung haben Sie alle Dateien und Passwörter. Gebaut ist sie mit gängigen, frei verfügbaren Werkzeugen: Jeder Webentwickler kann weitermachen.',

@@ -8,23 +8,25 @@ export const chatAssistant = {
    * "page", numbers from two on, each in all its forms; words that decline something ("but no newsletter", "not needed", "I already have …"), and beginnings
    * of what each add-on is called: one that is not named is in no sum. Last, ways to say one's name.
    */
-  listenAnd: 'and|also|plus',
-  listenWith: 'with|including|incl|includes|having',
+  listenAnd: 'and|n|nd|&|also|plus|as well as|btw',
+  listenWith: 'with|w/|including|incl|includes|having',
   listenPages: 'page|pager',
   listenNumbers: 'two second|three third|four fourth|five fifth|six|seven|eight|nine|ten|eleven|twelve',
   listenBut: 'but',
-  listenWithout: 'without|no|minus',
+  listenWithout: 'without|w/o|no|minus',
   listenNot: 'not|no|dont|isnt|doesnt|wont|neither',
   listenNeed: 'need|want|necess|requir|interest',
   listenAlready: 'already|read',
-  listenMaintenance: 'maintenance|content update|updates|monthly update|care plan',
+  listenMaintenance:
+    'maintenance|maintenence|content update|contentupdate|updates|monthly update|care plan|upkeep',
   listenSeoAudit: 'seo|search engine optimi',
-  listenCalculator: 'calculator|price calc|quote calc|estimator',
-  listenBooking: 'booking|appointment|reservation|online book|scheduling',
-  listenHosting: 'hosting|hosted|web host',
-  listenChat: 'chat|livechat',
-  listenNewsletter: 'newsletter|mailing list',
-  listenPortal: 'portal|members area|member area|client login|customer login|client area|customer area',
+  listenCalculator: 'calculator|calculater|price calc|pricecalc|quote calc|estimator',
+  listenBooking: 'booking|appointment|appts|reservation|online book|onlinebook|scheduling|scheduler',
+  listenHosting: 'hosting|hosted|web host|webhost',
+  listenChat: 'chat|livechat|webchat',
+  listenNewsletter: 'newsletter|news letter|newsleter|newletter|mailing list|mailinglist|email list',
+  listenPortal:
+    'portal|customerportal|clientportal|members area|member area|client login|customer login|client area|customer area',
   listenName: 'my name is|my name’s|my names|name is|i am|i’m|im|this is|it’s|its|call me',
 
   /** The widget. */
@@ -98,9 +100,9 @@ export const chatAssistant = {
   replyAnalysis:
     'We’d be glad to, and it’s free. All it takes is your site’s address, typed here or at the link below: in half a minute, you’ll see your own page with our marks on it. One of us can look at it, too, within {hours} {hours/en/hour/hours}.',
   linkAnalysis: 'Look at my site now',
-  /** {offices}: cities; {address}: postal address. */
+  /** {offices}: cities; {address}: postal address; {hours} until an email is answered. */
   replyOffice:
-    'You don’t need to come by: we do everything online and by phone, wherever you are. Our mailing address is {address}, and we have people in {offices}. By phone: {telephone}, {openingHours}.',
+    'By phone: {telephone}, {openingHours}. We answer emails within {hours} {hours/en/hour/hours}, weekends included. You don’t need to come by: we do everything online, with people in {offices}. Our mailing address is {address}.',
   linkOffice: 'About us',
   /** {packageDays}: "Starter 2–4, Business 3–5, …". */
   replyDelivery:
@@ -108,7 +110,7 @@ export const chatAssistant = {
   linkDelivery: 'More about turnaround',
   /** {packageChangeDays}: as above, in days; {maintenancePrice} is per month. */
   replyRevisions:
-    'After launch, changes are free for a period set by your package: {packageChangeDays}. After that, we’ll tell you the price of a change before we start, or you can order content updates for {maintenancePrice}.',
+    'Before you approve the site, we change whatever you don’t like. After launch, changes are free for a period set by your package: {packageChangeDays}. After that, we’ll tell you the price of a change before we start, or you can order content updates for {maintenancePrice}.',
   linkRevisions: 'More about changes',
   /** One of {packageChangeDays}. */
   changeDays: '{count} {count/en/day/days}',

@@ -23,16 +23,16 @@ export const faq = {
   /** {changeDays}: "Starter 30, Business 30, …". */
   changesQuestion: 'What if I want something changed?',
   changesAnswer:
-    'After launch, any change to what we built is free for a period set by your package: {changeDays}. After that, each change has a price, and we’ll tell you what it is before we start.',
+    'Before you approve the site, we change whatever you don’t like. After launch, any change to what we built is free for a period set by your package: {changeDays}. After that, each change has a price, and we’ll tell you what it is before we start.',
   prepareQuestion: 'What do you need from me?',
   prepareAnswer:
-    'We need about an hour of your time and whatever you have: prices, business hours, a few photos from your phone. We’ll ask the questions and sort it all out. You don’t need to know anything about websites.',
+    'We need about an hour of your time and whatever you have: prices, business hours, a few photos. Photos from your phone are fine. We’ll ask the questions and sort it all out. You don’t need to know anything about websites.',
   prepareTexts: 'And if you’d rather not write, copywriting comes with {packages}.',
   /** The second group; {hosting} is an amount per month, {address} the agency's postal address. */
   doubtsHeading: 'Before you trust us',
   scamQuestion: 'How do I know this isn’t a scam?',
   scamAnswer:
-    'You pay nothing until you’ve seen your finished site and said yes, so there’s nothing to lose by trying. Look at the sites in our portfolio, call us, or find us at {address}.',
+    'You pay nothing until you’ve seen your finished site and said yes, so there’s nothing to lose by trying. Look at the sites in our portfolio, or call us. Our mailing address is {address}.',
   vanishQuestion: 'What happens to my site if you go out of business?',
   vanishAnswer:
     'Your site stays online. The domain is in your name, and from launch day on you hold the files and all the passwords. The site is built with standard open tools, so any web developer can take over.',

@@ -1,5 +1,5 @@
 export const chatAssistant = {
-  listenAnd: 'y|e|además|también',
+  listenAnd: 'y|e|además|ademas|también|tambien|así como|asi como',
   listenWith: 'con|incluyendo|incluido',
   listenPages: 'pagin',
   listenNumbers: 'dos segundo segunda|tres tercer tercera|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
@@ -9,15 +9,16 @@ export const chatAssistant = {
   listenNeed: 'necesit|quier|quer|falta|interes',
   listenAlready: 'ya|leído|leí',
   listenMaintenance:
-    'mantenimiento|actualizar los conten|actualizacion de conten|actualizar conten|actualizaciones',
-  listenSeoAudit: 'seo|posicionamiento',
-  listenCalculator: 'calculadora|cotizador|simulador de precio',
-  listenBooking: 'reservas|reserva online|sistema de reserva|cita online|cita previa|citas|agenda online',
-  listenHosting: 'hosting|alojamiento|hospedaje',
-  listenChat: 'chat',
-  listenNewsletter: 'boletin|newsletter',
+    'mantenimiento|mantencion|actualizar los conten|actualizacion de conten|actualizar conten|actualizaciones',
+  listenSeoAudit: 'seo|posicionamiento|posicionar',
+  listenCalculator: 'calculadora|cotizador|presupuestador|simulador de precio|simulador de presupuesto',
+  listenBooking:
+    'reservas|reserva online|reserva on line|reserva de mesa|sistema de reserva|sistemadereserva|sistema reserva|booking|cita online|cita previa|citaprevia|citas|agenda online',
+  listenHosting: 'hosting|hostin|webhosting|alojamiento|hospedaje',
+  listenChat: 'chat|livechat|webchat|chat en vivo',
+  listenNewsletter: 'boletin|newsletter|newsleter|news letter|niusleter|mailing',
   listenPortal:
-    'portal|area de cliente|zona de cliente|area privada|zona privada|area de socios|area cliente',
+    'portal|area de cliente|zona de cliente|area privada|zona privada|area de socios|zona de socios|area cliente|areacliente|zona cliente|intranet',
   listenName: 'me llamo|mi nombre es|mi nombre|nombre es|soy|aquí|le escribe|te escribe',
   open: 'Pregunte a Pliiats, nuestro asistente',
   title: 'Pliiats',
@@ -81,13 +82,13 @@ export const chatAssistant = {
     'Claro que sí, y es gratis. Basta con la dirección de su web, escrita aquí o en la página del análisis: en medio minuto la verá con nuestras notas. Si quiere, la mira también una persona, en {hours} {hours/es/hora/horas} como mucho.',
   linkAnalysis: 'Analizar mi web',
   replyOffice:
-    'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y trabajamos desde {offices}. Teléfono: {telephone}. {openingHours}.',
+    'Puede llamar al {telephone}. {openingHours}. Los correos los respondemos en {hours} {hours/es/hora/horas} como mucho, fines de semana incluidos. No hace falta que venga: lo hacemos todo por internet y trabajamos desde {offices}. Nuestra dirección postal es {address}.',
   linkOffice: 'Quiénes somos',
   replyDelivery:
     'Depende del paquete. El plazo, en días laborables: {packageDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos hasta que la web está lista.',
   linkDelivery: 'Más sobre los plazos',
   replyRevisions:
-    'Después de publicar la web, los cambios son gratis durante un tiempo, según el paquete: {packageChangeDays}. Más adelante, cada cambio tiene su precio, y se lo decimos antes de empezar. O contrate la actualización de contenidos por {maintenancePrice}.',
+    'Hasta que apruebe la web, cambiamos lo que no le guste. Después de publicarla, los cambios son gratis durante un tiempo, según el paquete: {packageChangeDays}. Más adelante, cada cambio tiene su precio, y se lo decimos antes de empezar. O contrate la actualización de contenidos por {maintenancePrice}.',
   linkRevisions: 'Los cambios, al detalle',
   changeDays: '{count} {count/es/día/días}',
   replyOwnership:
@@ -106,7 +107,7 @@ export const chatAssistant = {
     'Se paga una sola vez, después de ver la web terminada y aprobarla. Sin anticipos ni plazos. Solo son mensuales el alojamiento ({hostingPrice}) y la actualización de contenidos ({maintenancePrice}), y los dos son opcionales.',
   linkPayment: 'El pago, al detalle',
   replySupport:
-    'Lamento las molestias. Abra una incidencia: ya he copiado en ella lo que me ha escrito. Recibirá un número al momento; nuestro equipo lee todos los mensajes. Si su web está caída, tiene prioridad.',
+    'Lamento las molestias. Abra una incidencia: lo que me ha escrito ya está en el formulario. Recibirá un número al momento; nuestro equipo lee todos los mensajes. Si su web está caída, tiene prioridad.',
   linkSupport: 'Abrir una incidencia',
   replyBot:
     'No soy una persona: soy Pliiats, un programa, y respondo con lo que pone en esta web. Si prefiere hablar con alguien del equipo, dígamelo.',

@@ -46,7 +46,7 @@ export const contactForm = {
   orderDrop: 'Solo el análisis gratis',
   orderRestore: 'Volver a mi pedido',
   priceChanged:
-    'Nuestros precios han cambiado desde que abrió esta página. Vuelva a cargarla y revise el importe; no perderá su texto.',
+    'Nuestros precios han cambiado desde que abrió esta página. Recárguela y revise el importe; no perderá su texto.',
   orderSuccess:
     '¡Pedido enviado! ✓ Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSuccessNoMail:

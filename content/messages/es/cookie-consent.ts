@@ -6,7 +6,8 @@ export const cookieConsent = {
   rejectAll: 'Rechazar todas',
   managePreferences: 'Gestionar preferencias',
   settings: 'Configuración de cookies',
-  settingsLead: 'La web funciona sin nada de esto, así que todo está desactivado hasta que usted lo active.',
+  settingsLead:
+    'Salvo las necesarias, todas están desactivadas hasta que usted las active: la web funciona sin ellas.',
   close: 'Cerrar',
   tabsLabel: 'Elegir por',
   tabCategories: 'Categorías',
@@ -23,7 +24,7 @@ export const cookieConsent = {
   functional: 'Funcionales',
   functionalText:
     'Ayudan, pero no son imprescindibles. Hoy no tenemos ninguna; su respuesta vale para las que vengan.',
-  vendorsLead: 'Solo reciben datos las empresas con las que trabajamos y que usted permita aquí.',
+  vendorsLead: 'Solo reciben datos las empresas con las que trabajamos y a las que usted dé permiso aquí.',
   vendorPart: 'Forma parte de «{category}»',
   vendorCookies: 'Cookies: {names}',
   vendorGoogleAnalytics: 'Mide las visitas y lo que se lee, en los servidores de Google.',

@@ -19,15 +19,15 @@ export const faq = {
     'Sí, del todo: el dominio, las páginas, las fotos y los textos. El día de la puesta en marcha se lo entregamos todo, contraseñas incluidas. Si se va, se la lleva, y sigue funcionando.',
   changesQuestion: '¿Y si quiero cambiar algo?',
   changesAnswer:
-    'Después de la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis durante un tiempo, según el paquete: {changeDays}. Más adelante, cada cambio tiene su precio, y se lo decimos antes de empezar.',
+    'Hasta que apruebe la web, cambiamos lo que no le guste. Después de la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis durante un tiempo, según el paquete: {changeDays}. Más adelante, cada cambio tiene su precio, y se lo decimos antes de empezar.',
   prepareQuestion: '¿Qué necesitan de mí?',
   prepareAnswer:
-    'Nos basta con una hora de su tiempo y lo que tenga a mano: precios, horario, unas fotos hechas con el móvil. Nosotros hacemos las preguntas y lo ponemos todo en orden. No hace falta saber nada de informática.',
+    'Para hacer su web, nos basta con una hora de su tiempo, más o menos, y lo que tenga a mano: precios, horario, unas fotos. Las del móvil sirven. Nosotros hacemos las preguntas y lo ponemos todo en orden. No hace falta saber nada de informática.',
   prepareTexts: 'Y si prefiere no escribir, {packages} incluyen la redacción de textos.',
   doubtsHeading: 'Antes de confiar en nosotros',
   scamQuestion: '¿Cómo sé que esto no es una estafa?',
   scamAnswer:
-    'No paga nada hasta ver su web terminada y aprobarla, así que no arriesga nada. Mire nuestros trabajos, llámenos o compruebe dónde estamos: {address}.',
+    'No paga nada hasta ver su web terminada y aprobarla, así que no arriesga nada. Mire nuestros trabajos o llámenos. Nuestra dirección postal es {address}.',
   vanishQuestion: '¿Qué pasa con mi web si ustedes cierran?',
   vanishAnswer:
     'Su web sigue funcionando. El dominio está a su nombre y, desde el día de la puesta en marcha, usted tiene los archivos y todas las contraseñas. La web está hecha con herramientas de código abierto y muy extendidas: cualquier programador puede hacerse cargo de ella.',
@@ -78,7 +78,7 @@ export const knowledgeBase = {
   allArticles: 'Todas las guías',
   newsletterHeading: '¿Qué le aportaría una web?',
   newsletterText:
-    'Tenemos una pequeña calculadora: ponga sus visitas y su venta media y verá qué ganaría con una web mejor. Escríbanos y se la mandamos, junto con cada guía nueva.',
+    'Tenemos una pequeña calculadora: ponga sus visitas y su venta media y verá qué ganaría con una web mejor. Escríbanos y se la mandamos; después, también cada guía nueva.',
   newsletterButton: 'Pedir la calculadora',
   feed: 'Guías nuevas por RSS',
 }

@@ -88,11 +88,11 @@ export const notFound = {
 export const errorFallback = {
   heading: 'Algo ha salido mal',
   remark: 'Este fallo es nuestro',
-  text: 'Se ha producido un error inesperado. Pruebe a actualizar la página.',
-  refresh: 'Actualizar la página',
+  text: 'Se ha producido un error inesperado. Pruebe a recargar la página.',
+  refresh: 'Recargar la página',
   report: 'Informar del problema',
   staleText:
-    'Hemos renovado nuestra web desde que abrió esta página. Actualícela para continuar; no perderá su texto.',
+    'Hemos renovado nuestra web desde que abrió esta página. Recárguela para continuar; no perderá su texto.',
 }
 
 export const chatPage = {

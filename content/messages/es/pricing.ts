@@ -81,5 +81,5 @@ export const pricing = {
   portal: 'Área de clientes',
   portalText: 'Sus clientes inician sesión y encuentran sus documentos y pedidos.',
   crossedOut: 'Tachado: lo que suele costar en otra parte una web de ese tamaño. De dónde salen esas cifras:',
-  note: 'Todos los precios son de pago único, salvo los que indican «/mes», e incluyen todo lo que aquí figura.',
+  note: 'Los precios son de pago único, salvo los que indican «/mes», y cada uno incluye lo que detalla su apartado.',
 }

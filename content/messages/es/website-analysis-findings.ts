@@ -226,7 +226,7 @@ export const websiteAnalysisFindings = {
   actionGood: 'La primera pantalla dice cuál es el siguiente paso.',
 
   proofTitle: 'Solo usted habla bien de usted',
-  proofSeen: 'En su página de inicio no hemos encontrado opiniones de clientes ni puntuaciones.',
+  proofSeen: 'En su página de inicio no hemos encontrado opiniones ni valoraciones de clientes.',
   proofCost: 'Antes de meter a un desconocido en casa, la gente quiere saber qué tal les fue a otros.',
   proofDo:
     'Pida a tres clientes contentos dos frases y su nombre, y ponga cada opinión junto al servicio del que habla.',
@@ -260,7 +260,7 @@ export const websiteAnalysisFindings = {
   plainHttpTitle: 'La puerta no tiene cerradura',
   plainHttpSeen: 'Su web se abre sin cifrar (sin https): lo que se escribe en ella puede leerlo un extraño.',
   plainHttpCost:
-    'El navegador pone «No es seguro» junto a su nombre, y eso es lo primero que se lee de usted.',
+    'El navegador pone «No es seguro» junto a su dirección, y eso es lo primero que se lee de usted.',
   plainHttpDo: 'Pida un certificado a su empresa de alojamiento. Hoy son gratis y suele bastar con un clic.',
   plainHttpGood: 'Su web va cifrada (https).',
 

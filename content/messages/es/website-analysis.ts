@@ -136,7 +136,7 @@ export const websiteAnalysis = {
   personButton: 'Que la mire una persona',
   mailButton: 'Recibir solo el informe',
   emailMissing: 'Escriba su dirección de correo.',
-  personSent: 'Recibido. Una persona le escribirá en {hours} {hours/es/hora/horas} como mucho.',
+  personSent: 'Recibido. Le escribirá alguien del equipo en {hours} {hours/es/hora/horas} como mucho.',
   mailSent: 'Va de camino a su correo.',
   offerHeading: 'O se la hacemos nosotros',
   offerText:

@@ -1,5 +1,5 @@
 export const chatAssistant = {
-  listenAnd: 'ja|pluss|aga|ning|lisaks|samuti',
+  listenAnd: 'ja|pluss|plus|&|aga|a|ning|nin|lisaks|samuti|ühtlasi|yhtlasi|uhtlasi|peale selle',
   listenWith: 'koos|kus on|kus oleks|mille peal',
   listenPages: 'leh|alaleh|alamleh',
   listenNumbers:
@@ -9,14 +9,17 @@ export const chatAssistant = {
   listenNot: 'ei|pole|mitte',
   listenNeed: 'vaja|taha|soovi|pea',
   listenAlready: 'juba|lugesi',
-  listenMaintenance: 'sisu uuenda|hooldus|uuendamine',
-  listenSeoAudit: 'seo|otsingumootor',
-  listenCalculator: 'kalkulaator|hinnakalkulaator',
-  listenBooking: 'broneerimi|broneering|aega broneeri|aegade broneeri|bronn|ajabroneeri|veebibroneeri',
-  listenHosting: 'majutus|hosting|veebimajutus',
-  listenChat: 'chat|vestlus|otsevestlus',
-  listenNewsletter: 'uudiskir',
-  listenPortal: 'portaal|kliendiportaal|kliendiala|iseteenindus',
+  listenMaintenance:
+    'sisu uuend|sisuuuend|hooldus|hooldami|kuuhooldus|veebihooldus|uuendami|lehe haldus|kodulehe haldus',
+  listenSeoAudit: 'seo|otsingumootor|optimeeri|otsinguoptim',
+  listenCalculator: 'kalkul|hinnakalkul|hinnaarvut|konfiguraator',
+  listenBooking:
+    'broneeri|bronn|ajabron|lauabron|toabron|veebibron|onlinebron|netibron|bookingsüst|booking süst|reserveeri',
+  listenHosting: 'majutus|hosting|hostimi|veebimajutus|serveriruum',
+  listenChat: 'chat|livechat|chät|tšat|tšät|vestlus|otsevestlus|jutuaken|jutuakn|juturobot',
+  listenNewsletter: 'uudiskir|uudis kir|infokir|newsletter|meililist|maililist|mailinglist',
+  listenPortal:
+    'porta|kliendiporta|kliendiala|kliendi ala|klientide ala|kliendikonto|kliendi sisselog|klientide sisselog|liikmete ala|iseteenindus',
   listenName: 'minu nimi on|mu nimi on|nimi on|mina olen|ma olen|olen|siin on|kutsuge mind',
   open: 'Küsi Pliiatsilt, meie vestlusabiliselt',
   title: 'Pliiats',
@@ -80,13 +83,13 @@ export const chatAssistant = {
     'Hea meelega, see on tasuta. Vaja on ainult kodulehe aadressi: kirjutage see siia või meie analüüsi lehele. Umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
   linkAnalysis: 'Lase leht kohe üle vaadata',
   replyOffice:
-    'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, ükskõik kus te olete. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}. Telefon: {telephone}, {openingHours}.',
+    'Helistada saate numbril {telephone}, {openingHours}. E-kirjadele vastame {hours} tunni jooksul, ka nädalavahetusel. Kohale tulema ei pea: ajame kõik asjad veebis ja meie inimesed töötavad neis linnades: {offices}. Postiaadress on {address}.',
   linkOffice: 'Meist',
   replyDelivery:
     'Selleks kulub mõni tööpäev: {packageDays}. Aeg hakkab jooksma, kui tellimus on kinnitatud ning tekstid ja pildid meie käes.',
   linkDelivery: 'Tähtaegadest lähemalt',
   replyRevisions:
-    'Pärast avaldamist on muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}. Hiljem ütleme hinna enne, kui tööle asume, või võtate sisu uuendamise hinnaga {maintenancePrice}.',
+    'Enne kui lehe heaks kiidate, muudame ära, mis teile ei meeldi. Pärast avaldamist on muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}. Hiljem ütleme hinna enne, kui tööle asume, või võtate sisu uuendamise hinnaga {maintenancePrice}.',
   linkRevisions: 'Muudatustest pikemalt',
   changeDays: '{count} {count/et/päev/päeva}',
   replyOwnership:

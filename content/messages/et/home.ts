@@ -77,7 +77,7 @@ export const guarantee = {
   prepaymentText: 'Maksate siis, kui olete kodulehte näinud ja jah öelnud.',
   ownershipTitle: '{percent}% teie oma',
   ownershipText: 'Domeen, tekstid, pildid, kood: kõik jääb teile.',
-  deliveryTitle: '{days} tööpäeva',
+  deliveryTitle: '{days} {days/et/tööpäev/tööpäeva}',
   deliveryText: 'Töö algusest avaldamiseni: {packageDays}.',
   revisionsTitle: '{days} {days/et/päev/päeva} muudatusi',
   revisionsText: 'Mõni asi pole päris nii, nagu vaja? Muudame ära, tasuta.',

@@ -19,15 +19,15 @@ export const faq = {
     'Jah, täielikult: domeen, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, läheb koduleht teiega kaasa ja töötab edasi.',
   changesQuestion: 'Aga kui tahan midagi muuta?',
   changesAnswer:
-    'Pärast avaldamist on iga muudatus meie tehtud kodulehel mõnda aega tasuta, olenevalt paketist: {changeDays}. Hilisemad muudatused on tasulised, aga hinna saate teada enne, kui alustame.',
+    'Enne kui lehe heaks kiidate, muudame ära, mis teile ei meeldi. Pärast avaldamist on iga muudatus meie tehtud kodulehel mõnda aega tasuta, olenevalt paketist: {changeDays}. Hilisemad muudatused on tasulised, aga hinna saate teada enne, kui alustame.',
   prepareQuestion: 'Mida te minult vajate?',
   prepareAnswer:
-    'Piisab ühest tunnist ja sellest, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
+    'Vajame umbes tundi teie aega ja seda, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt. Telefoniga tehtud pildid kõlbavad hästi. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
   prepareTexts: 'Pakettides {packages} on tekstide kirjutamine hinna sees.',
   doubtsHeading: 'Raskemad küsimused',
   scamQuestion: 'Kust ma tean, et see pole pettus?',
   scamAnswer:
-    'Te ei maksa sentigi enne, kui olete oma valmis kodulehte näinud ja jah öelnud, nii et te ei riski millegagi. Vaadake tehtud töid või helistage meile. Meie aadress on {address}.',
+    'Te ei maksa sentigi enne, kui olete oma valmis kodulehte näinud ja jah öelnud, nii et te ei riski millegagi. Vaadake tehtud töid või helistage meile. Meie postiaadress on {address}.',
   vanishQuestion: 'Mis saab mu kodulehest, kui teie ettevõtet enam pole?',
   vanishAnswer:
     'Koduleht jääb üles. Domeen on teie nimel ning kõik failid ja paroolid on avaldamise päevast teie käes. Leht on tehtud tavaliste avatud veebitehnoloogiatega, nii et iga veebiarendaja saab tööd jätkata.',

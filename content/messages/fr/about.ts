@@ -19,7 +19,7 @@ export const about = {
   developerRole: 'Développeur',
   developerBio:
     'Il fait des pages qui s’ouvrent avant que votre café ait fini de couler. Il les teste sur le plus vieux téléphone du bureau.',
-  supportRole: 'Chargé d’assistance',
+  supportRole: 'Assistance clients',
   supportBio:
     'Il est le premier averti d’une panne, et c’est lui qui vous rappelle. Il n’a jamais clos un ticket sans demander si tout était réglé.',
   milestonesHeading: 'Notre parcours en quatre dates',

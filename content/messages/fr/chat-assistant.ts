@@ -1,6 +1,6 @@
 export const chatAssistant = {
-  listenAnd: 'et|ainsi que|et aussi|plus',
-  listenWith: 'avec|incluant|y compris',
+  listenAnd: 'et|ainsi que|et aussi|plus|pis|&|au fait|par ailleurs|autre question',
+  listenWith: 'avec|avc|incluant|y compris',
   listenPages: 'page|pages',
   listenNumbers: 'deux deuxième seconde|trois troisième|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
   listenBut: 'mais',
@@ -8,15 +8,18 @@ export const chatAssistant = {
   listenNot: 'pas|ni|aucun|inutile',
   listenNeed: 'besoin|veu|voul|nécess|intéress|faut|inutile',
   listenAlready: 'déjà|lu',
-  listenMaintenance: 'maintenance|mise à jour|mises à jour',
-  listenSeoAudit: 'seo|référencement',
-  listenCalculator: 'calculateur|calculatrice|simulateur|devis en ligne',
+  listenMaintenance:
+    'maintenance|mise à jour|mises à jour|mise a jours|les maj|des maj|contrat d entretien|entretien du site|entretien mensuel',
+  listenSeoAudit: 'seo|référencement|referencment|refferencement|referancement',
+  listenCalculator:
+    'calculateur|calculatrice|calculette|simulateur|estimateur|devis en ligne|devis automatique',
   listenBooking:
-    'réservation|prise de rdv|prise de rendez|rdv en ligne|rendez vous en ligne|réserver en ligne|agenda en ligne',
-  listenHosting: 'hébergement|hosting',
-  listenChat: 'chat|tchat',
-  listenNewsletter: 'newsletter|infolettre|lettre d information',
-  listenPortal: 'espace client|portail|espace membre|espace adhérent|espace personnel',
+    'réservation|résa en ligne|résas en ligne|système de booking|module de booking|booking en ligne|prise de rdv|prise de rendez|puissent prendre rdv|puissent prendre rendez|prennent rdv|prennent rendez|rdv en ligne|rendez vous en ligne|rendezvous en ligne|système de rdv|système de rendez|module rdv|module de rdv|système de résa|module de résa|réserver en ligne|agenda en ligne',
+  listenHosting: 'hébergement|herbergement|hebergment|hosting',
+  listenChat: 'chat|tchat|livechat|clavardage',
+  listenNewsletter: 'newsletter|news letter|newsleter|newletter|infolettre|lettre d info|emailing|e mailing',
+  listenPortal:
+    'espace client|espaceclient|portail|extranet|zone membre|espace membre|espace adhérent|espace personnel',
   listenName:
     "je m’appelle|je m'appelle|je mappelle|mon nom est|mon nom c’est|moi c’est|moi c'est|je suis|c’est|c'est|ici",
   open: 'Poser une question à Pliiats, notre assistant',
@@ -81,13 +84,13 @@ export const chatAssistant = {
     'Avec plaisir, et c’est gratuit. Tapez l’adresse de votre site, ici ou sur la page de l’analyse : en une trentaine de secondes, vous voyez votre page annotée. Si vous le souhaitez, notre équipe la regarde aussi, sous {hours} {hours/fr/heure/heures}.',
   linkAnalysis: 'Analyser mon site maintenant',
   replyOffice:
-    'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}. Téléphone : {telephone}. {openingHours}.',
+    '{openingHours}, vous pouvez appeler le {telephone}. Nous répondons aux e-mails sous {hours} {hours/fr/heure/heures}, week-end compris. Inutile de vous déplacer : tout se fait en ligne, avec des équipes à {offices}. Notre adresse postale : {address}.',
   linkOffice: 'Qui nous sommes',
   replyDelivery:
     'Nos délais en jours ouvrés : {packageDays}. Nous comptons à partir de votre feu vert, une fois que nous avons vos textes et vos photos.',
   linkDelivery: 'En savoir plus sur les délais',
   replyRevisions:
-    'Après la mise en ligne, les modifications sont gratuites pendant une période qui dépend de la formule : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez l’option « Mises à jour du contenu » pour {maintenancePrice}.',
+    'Tant que vous n’avez pas validé le site, nous changeons ce qui ne vous plaît pas. Après la mise en ligne, les modifications sont gratuites pendant une période qui dépend de la formule : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez l’option « Mises à jour du contenu » pour {maintenancePrice}.',
   linkRevisions: 'Les modifications en détail',
   changeDays: '{count} {count/fr/jour/jours}',
   replyOwnership:

@@ -31,7 +31,7 @@ export const cookieConsent = {
   vendorGoogleAnalytics: 'Compte les visites et les pages lues, sur un serveur Google.',
   vendorMatomo: 'Compte les visites et les pages lues, sur un serveur que nous avons choisi.',
   vendorGoogleAds:
-    'Signale à Google qu’une demande vient d’une de ses publicités, et lui permet de vous montrer les nôtres.',
+    'Signale à Google qu’une demande vient de l’une de nos publicités, et lui permet de vous en montrer d’autres.',
   vendorFacebookPixel:
     'Signale à Meta votre passage ici, et lui permet de vous montrer nos publicités sur Facebook et Instagram.',
   privacyControl:

@@ -9,7 +9,7 @@ export const hero = {
   statSites: 'sites livrés',
   statCountries: 'pays',
   statRating: 'selon {reviews} clients interrogés',
-  compareLabel: 'Glisser de l’ancien site au nouveau',
+  compareLabel: 'Comparer l’ancien site et le nouveau',
   beforeAlt: '{client} : l’ancien site, annoté au crayon rouge',
 }
 

@@ -19,15 +19,15 @@ export const faq = {
     'Oui, entièrement : le nom de domaine, les pages, les images, les textes. Le jour de la mise en ligne, nous vous remettons le tout, mots de passe compris. Si vous nous quittez, le site part avec vous et continue de fonctionner.',
   changesQuestion: 'Et si je veux changer quelque chose ?',
   changesAnswer:
-    'Après la mise en ligne, toute modification de ce que nous avons fait est gratuite pendant une période qui dépend de la formule : {changeDays}. Ensuite, chaque modification a son prix, et vous le connaissez avant que nous commencions.',
+    'Tant que vous n’avez pas validé le site, nous changeons ce qui ne vous plaît pas. Après la mise en ligne, toute modification de ce que nous avons fait est gratuite pendant une période qui dépend de la formule : {changeDays}. Ensuite, chaque modification a son prix, et vous le connaissez avant que nous commencions.',
   prepareQuestion: 'Que dois-je vous fournir ?',
   prepareAnswer:
-    'Il nous faut une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons des questions, puis mettons tout en forme. Pas besoin de vous y connaître.',
+    'Il nous faut environ une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos. Celles de votre téléphone conviennent très bien. Nous posons les questions et mettons tout en forme : inutile de vous y connaître.',
   prepareTexts: 'Et si écrire n’est pas votre fort, la rédaction est comprise avec {packages}.',
   doubtsHeading: 'Si vous hésitez encore',
   scamQuestion: 'Qui me dit que ce n’est pas une arnaque ?',
   scamAnswer:
-    'Vous ne payez rien avant d’avoir vu et validé votre site terminé : essayer ne vous coûte donc rien. Visitez les sites que nous avons réalisés, appelez-nous, ou venez nous voir : {address}.',
+    'Vous ne payez rien avant d’avoir vu et validé votre site terminé : essayer ne vous coûte donc rien. Visitez les sites que nous avons réalisés ou appelez-nous. Notre adresse postale : {address}.',
   vanishQuestion: 'Que devient mon site si vous fermez ?',
   vanishAnswer:
     'Votre site reste en ligne. Le domaine est à votre nom et, dès la mise en ligne, vous avez tous les fichiers et tous les mots de passe. Le site est fait avec des technologies standard et ouvertes : n’importe quel développeur peut prendre la suite.',

@@ -30,7 +30,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Aller au contenu',
-  promise: 'Sites professionnels, {package} en {days} {days/fr/jour ouvré/jours ouvrés}',
+  promise: 'Sites professionnels, formule {package} en {days} {days/fr/jour ouvré/jours ouvrés}',
   existingCustomers: 'Déjà client ?',
   navigationLabel: 'Navigation principale',
   home: 'Accueil',

@@ -20,7 +20,7 @@ export const websiteAnalysisFindings = {
   blockedCost:
     'On touche un bouton, rien ne se passe, on recommence et on se retrouve là où l’on ne voulait pas aller.',
   blockedDo:
-    'Demandez à qui s’occupe du site quelles extensions (chats, diaporamas, compteurs) ne servent à personne, et faites-les désactiver. Chacune ralentit la page.',
+    'Demandez à qui s’occupe du site quelles extensions (fenêtres de chat, diaporamas, compteurs) ne servent à personne, et faites-les désactiver. Chacune ralentit la page.',
 
   layoutShiftTitle: 'La page saute en s’affichant',
   layoutShiftSeen:
@@ -173,7 +173,7 @@ export const websiteAnalysisFindings = {
   deadWwwCost:
     'Certains tapent www, d’autres non. Pour les uns ou pour les autres, vous avez l’air d’avoir fermé.',
   deadWwwDo:
-    'Demandez à l’entreprise qui gère votre nom de domaine (votre adresse sur internet) de faire pointer les deux vers votre site.',
+    'Demandez à l’entreprise qui gère votre nom de domaine de faire pointer les deux adresses, avec et sans www, vers votre site.',
 
   twoAddressesTitle: 'Votre site existe à deux endroits',
   twoAddressesSeen: 'Il s’ouvre aussi à l’adresse {host}, comme si c’était un autre site.',

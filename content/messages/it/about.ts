@@ -8,7 +8,7 @@ export const about = {
   storyTwo:
     'Il fornaio ebbe il suo sito in quattro giorni, a un prezzo fissato prima. La settimana dopo telefonò il cognato, idraulico. Da allora lavoriamo così: si dice il prezzo, si fa il lavoro, si consegna.',
   storyThree:
-    'Oggi siamo più di {team} persone in quattro sedi, e ogni pagina passa ancora per le mani di qualcuno con la matita rossa, prima di arrivare al titolare.',
+    'Oggi siamo più di {team} persone in quattro sedi, e ogni pagina passa ancora per le mani di qualcuno con la matita rossa, prima di arrivare al cliente.',
   teamHeading: 'Alcuni di noi',
   portraitAlt: 'Ritratto a matita di {name}',
   designerRole: 'Grafico',

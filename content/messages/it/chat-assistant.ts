@@ -1,6 +1,6 @@
 export const chatAssistant = {
-  listenAnd: 'e|ed|e anche|inoltre|più',
-  listenWith: 'con|compreso|compresa|incluso',
+  listenAnd: '(?<![\\u0027’])e(?![\\u0027’])|ed|inoltre|più|nonché|nonche|&',
+  listenWith: 'con|col|coi|piu|compreso|compresa|comprese|incluso|inclusa|incluse',
   listenPages: 'pagin',
   listenNumbers: 'due seconda secondo|tre terza terzo|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici',
   listenBut: 'ma|però',
@@ -10,13 +10,15 @@ export const chatAssistant = {
   listenAlready: 'già|letto',
   listenMaintenance:
     'manutenzione|aggiornamento dei conten|aggiornamento conten|aggiornamenti|aggiornamento del sito',
-  listenSeoAudit: 'seo|posizionamento',
-  listenCalculator: 'calcolatore|calcolo preventiv|preventivatore|calcolatrice|configuratore',
-  listenBooking: 'prenotazion|appuntamenti online|appuntamento online',
-  listenHosting: 'hosting',
-  listenChat: 'chat',
-  listenNewsletter: 'newsletter',
-  listenPortal: 'area client|area riservata|portale|area soci|area utenti',
+  listenSeoAudit: 'seo|audit seo|auditseo|posizionamento|indicizzazione',
+  listenCalculator: 'calcolator|calcolo preventiv|preventivatore|calcolatrice|configuratore',
+  listenBooking:
+    'prenotazion|prenotazzion|prenotazon|prenotare online|riservazion|appuntamenti online|appuntamento online|agenda online|booking system|bookingsystem|booking online|bookingonline',
+  listenHosting: 'hosting|osting',
+  listenChat: 'chat|livechat',
+  listenNewsletter: 'newsletter|news letter|newsleter|niusletter|mailing list|mailinglist',
+  listenPortal:
+    'area client|areaclient|area riservata|areariservata|area privata|portale|customer portal|area soci|area utenti',
   listenName: 'mi chiamo|il mio nome è|il mio nome e|nome è|sono|qui',
   open: 'Chieda a Pliiats, il nostro assistente',
   title: 'Pliiats',
@@ -68,7 +70,7 @@ export const chatAssistant = {
   replyDiscount:
     'Non facciamo sconti: tutti pagano lo stesso prezzo fisso. Il pacchetto più piccolo è {firstPackage}, e si aggiunge solo quello che serve.',
   replyPortfolio:
-    'Abbiamo già consegnato più di {sites} siti. Alcuni li trova tra i nostri lavori: prima e dopo, con i numeri e con quello che ne dicono i titolari.',
+    'Abbiamo già consegnato più di {sites} siti. Alcuni li trova tra i nostri lavori: prima e dopo, con i numeri e con quello che ne dicono i clienti.',
   linkPortfolio: 'Guardi i lavori',
   replyContact:
     'Volentieri. Qual è il Suo indirizzo e-mail? Le rispondiamo entro {hours} {hours/it/ora/ore}, anche nel fine settimana. Preferisce il telefono? {telephone}. {openingHours}.',
@@ -80,13 +82,13 @@ export const chatAssistant = {
     'Volentieri, ed è gratis. Basta l’indirizzo del Suo sito, scritto qui o nella pagina dell’analisi: in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} {hours/it/ora/ore} la guarda anche uno di noi.',
   linkAnalysis: 'Guardate subito il mio sito',
   replyOffice:
-    'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; siamo in queste città: {offices}. Telefono: {telephone}. {openingHours}.',
+    'Telefono: {telephone}. {openingHours}. Alle e-mail rispondiamo entro {hours} {hours/it/ora/ore}, anche nel fine settimana. Non serve venire da noi: facciamo tutto online. Siamo in queste città: {offices}. Il nostro indirizzo postale è {address}.',
   linkOffice: 'Chi siamo',
   replyDelivery:
     'Ecco in quanti giorni lavorativi il sito è pronto: {packageDays}. Si parte quando abbiamo testi, foto e il Suo via libera.',
   linkDelivery: 'I tempi nel dettaglio',
   replyRevisions:
-    'Dopo la messa online le modifiche sono gratuite per un certo periodo, a seconda del pacchetto: {packageChangeDays}. Per quelle successive diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento dei contenuti a {maintenancePrice}.',
+    'Finché non approva il sito, cambiamo quello che non Le piace. Dopo la messa online le modifiche sono gratuite per un certo periodo, a seconda del pacchetto: {packageChangeDays}. Per quelle successive diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento dei contenuti a {maintenancePrice}.',
   linkRevisions: 'Le modifiche nel dettaglio',
   changeDays: '{count} {count/it/giorno/giorni}',
   replyOwnership:
@@ -108,9 +110,9 @@ export const chatAssistant = {
     'Mi dispiace. Apra una richiesta di assistenza: il Suo testo è già nel modulo, e Lei riceve subito il numero della richiesta. Se il sito non si apre, la Sua ha la precedenza.',
   linkSupport: 'Apra una richiesta',
   replyBot:
-    'Non sono una persona: sono Pliiats, un programma, e rispondo con quello che è scritto su questo sito. Se preferisce parlare con uno di noi, me lo dica.',
+    'Non sono una persona: sono Pliiats, un programma, e rispondo con quello che è scritto su questo sito. Se preferisce parlare con una persona, me lo dica.',
   replyThanks: 'Prego. Se c’è altro, chieda pure.',
-  replyUnsure: 'Non sono sicuro di aver capito. Che cosa intende? O preferisce che risponda uno di noi?',
+  replyUnsure: 'Non sono sicuro di aver capito. Che cosa intende? O preferisce che risponda una persona?',
   replyOrder: '{items}. In tutto {total}, una tantum.',
   replyOrderMonthly: '{items}. In tutto {total} una tantum e {monthly} al mese.',
   replyAddOns: '{items}. Da aggiungere a un pacchetto; il più piccolo è {firstPackage}.',

@@ -183,7 +183,7 @@ export const deskReasons = {
   'token-expired': 'modulo aperto da più di un giorno',
   'token-spent': 'stesso modulo inviato due volte',
   'address-blocked': 'da un indirizzo bloccato',
-  'unproven-staff': 'a nome nostro, ma senza prove',
+  'unproven-staff': 'a nome nostro, ma non verificato',
   'no-sender': 'senza mittente',
   'too-many': 'più di cinque e-mail in un’ora',
   'bounce-of-another': 'il rapporto di consegna indica un altro indirizzo',

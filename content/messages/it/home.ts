@@ -28,13 +28,13 @@ export const services = {
   pricingTitle: 'Prezzi chiari',
   pricingText: 'Il prezzo lo sa prima di cominciare, e non cambia più.',
   pricingContents:
-    'Il totale per iscritto prima di cominciare|Ogni extra con il suo prezzo|Nessun canone, a meno che non lo scelga Lei',
+    'Il totale per iscritto prima di cominciare|Ogni extra con il suo prezzo|Nessun canone mensile, se non lo chiede Lei',
   deliveryTitle: 'Consegna rapida',
   deliveryText: 'Facciamo soltanto siti, perciò facciamo presto.',
   partnershipTitle: 'Al Suo fianco, per sempre',
   partnershipText: 'Se tra un anno Le serve qualcosa, risponde chi ha fatto il sito e se lo ricorda.',
   partnershipContents:
-    '{days} {days/it/giorno/giorni} di modifiche gratuite|Mezz’ora di formazione finale|Per le modifiche successive, il prezzo prima di cominciare',
+    '{days} {days/it/giorno/giorni} di modifiche gratuite|Mezz’ora per imparare a usarlo|Per le modifiche successive, il prezzo prima di cominciare',
   paymentTitle: 'Nessun anticipo',
   paymentText: 'Niente da pagare finché non approva. Se il sito non Le piace, non ci deve nulla.',
   paymentContents:
@@ -107,7 +107,7 @@ export const founder = {
 }
 
 export const testimonials = {
-  heading: 'La parola ai titolari',
+  heading: 'La parola ai clienti',
   lead: 'Recensioni di chi ha un sito fatto da noi. Chiediamo a ogni cliente di scriverne una, e la pubblichiamo così com’è.',
   carouselLabel: 'Recensioni',
   previous: 'Recensioni precedenti',

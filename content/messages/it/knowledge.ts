@@ -4,13 +4,13 @@ export const faq = {
     'Pago qualcosa prima di vedere il sito? No. È mio? Sì, tutto. E se voglio delle modifiche? Per {days} {days/it/giorno/giorni} sono gratuite.',
   allQuestions: 'Tutte le risposte',
   pageHeading: 'Prima di chiedere',
-  pageLead: 'Prima le sei cose che ogni titolare vuole sapere, poi le domande più scomode.',
+  pageLead: 'Prima le sei cose che vogliono sapere tutti, poi le domande più scomode.',
   priceQuestion: 'Quanto costa, e ci sono altre spese?',
   priceAnswer:
-    'Un sito parte da {price}. È tutto compreso: design, realizzazione, messa online e poi {days} {days/it/giorno/giorni} di modifiche. Si paga una volta. Un canone si paga solo per i servizi che ordina: il nostro hosting, ad esempio, costa {hosting}, ma può sceglierne un altro.',
+    'Un sito parte da {price}. È tutto compreso: design, realizzazione, messa online e poi {days} {days/it/giorno/giorni} di modifiche. Si paga una volta. Poi c’è solo il canone annuo del dominio, e quello dei servizi che ordina: il nostro hosting, ad esempio, costa {hosting}, ma può sceglierne un altro.',
   payQuestion: 'Quando pago?',
   payAnswer:
-    'Dopo aver visto e approvato il sito finito. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',
+    'Dopo aver visto e approvato il sito finito. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla, e amici come prima.',
   timeQuestion: 'Quanto tempo ci vuole?',
   timeAnswer:
     'Giorni lavorativi fino alla consegna: {deliveryDays}. Si conta dal Suo via libera, ricevuti testi e immagini; una prima versione la vede già prima della consegna.',
@@ -19,15 +19,15 @@ export const faq = {
     'Sì, tutto: l’indirizzo, le pagine, le immagini, i testi. Riceve ogni cosa il giorno della messa online, codici di accesso compresi. Se un giorno ci lascia, il sito viene via con Lei e continua a funzionare.',
   changesQuestion: 'E se voglio cambiare qualcosa?',
   changesAnswer:
-    'Dopo la messa online le modifiche a quello che abbiamo fatto sono gratuite per un certo periodo, a seconda del pacchetto: {changeDays}. Per quelle successive Le diciamo il prezzo prima di cominciare.',
+    'Finché non approva il sito, cambiamo quello che non Le piace. Dopo la messa online le modifiche a quello che abbiamo fatto sono gratuite per un certo periodo, a seconda del pacchetto: {changeDays}. Per quelle successive Le diciamo il prezzo prima di cominciare.',
   prepareQuestion: 'Che cosa vi serve da me?',
   prepareAnswer:
-    'Ci servono un’ora del Suo tempo e quello che ha già: prezzi, orari, qualche foto fatta con il telefono. Noi facciamo le domande e mettiamo tutto in ordine. Non serve intendersi di computer.',
+    'Ci servono un’oretta del Suo tempo e quello che ha già: prezzi, orari, qualche foto. Quelle del telefono vanno benissimo. Noi facciamo le domande e mettiamo tutto in ordine. Non serve intendersi di computer.',
   prepareTexts: 'Con {packages} scriviamo anche i testi.',
   doubtsHeading: 'Prima di fidarsi di noi',
   scamQuestion: 'Come faccio a sapere che non è una truffa?',
   scamAnswer:
-    'Non si paga nulla prima di aver visto e approvato il sito finito: non rischia nulla. Guardi i nostri lavori, ci chiami o ci scriva: {address}.',
+    'Non si paga nulla prima di aver visto e approvato il sito finito: non rischia nulla. Guardi i nostri lavori o ci chiami. Il nostro indirizzo postale è {address}.',
   vanishQuestion: 'Che fine fa il mio sito se voi chiudete?',
   vanishAnswer:
     'Il sito resta online. Il dominio è a Suo nome e dal giorno della messa online tutti i file e le password sono in mano Sua. Il sito è fatto con strumenti aperti e diffusi: qualsiasi sviluppatore web può metterci mano.',

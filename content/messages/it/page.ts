@@ -7,7 +7,7 @@ export const page = {
     'Siti web professionali per le imprese, a prezzo fisso e in {languages} {languages/it/lingua/lingue}. Scelga la Sua.',
   knowledgeTitle: 'Guide per chi ha un’attività: i siti in parole povere',
   knowledgeDescription:
-    'Quanto costa un sito, perché serve a una piccola impresa e quali errori fanno perdere clienti: tre articoli scritti per i titolari, da leggere gratis.',
+    'Quanto costa un sito, perché serve a una piccola impresa e quali errori fanno perdere clienti: tre articoli per chi ha un’attività, da leggere gratis.',
   faqTitle: 'Domande frequenti: prezzo, pagamento, modifiche',
   faqDescription:
     'Quanto costa un sito e quando si paga, quanto tempo ci vuole, di chi è, quanto costano le modifiche e che cosa ci serve da Lei. Sei risposte chiare.',

@@ -283,7 +283,7 @@ export const websiteAnalysisFindings = {
   trackersSeen: 'Già prima del consenso la pagina ha caricato: {names}.',
   trackersCost: 'Nell’UE e nel Regno Unito serve il consenso. Chiunque può fare reclamo, e succede spesso.',
   trackersDo:
-    'Li attivi solo dopo il consenso, o ne faccia a meno. Molti titolari le statistiche non le guardano mai.',
+    'Li attivi solo dopo il consenso, o ne faccia a meno. Molti le statistiche non le guardano mai.',
   trackersGood: 'Nessuno viene tracciato prima di aver dato il consenso.',
 
   oldSoftwareTitle: 'Programmi vecchi con falle note',
@@ -304,7 +304,7 @@ export const websiteAnalysisFindings = {
   contrastSeen: 'Una parte del testo si stacca appena dallo sfondo.',
   contrastCost: 'Al sole, su uno schermo vecchio o con gli occhi stanchi, è come se non ci fosse.',
   contrastDo:
-    'Faccia scurire il testo o schiarire lo sfondo, finché il contrasto non arriva almeno a 4,5 a 1 (WCAG, le regole per i siti accessibili a tutti).',
+    'Faccia scurire il testo o schiarire lo sfondo, finché il contrasto non è di almeno 4,5:1 (WCAG, le regole per i siti accessibili a tutti).',
   contrastGood: 'Il testo si stacca bene dallo sfondo.',
 
   pictureTextsMark: 'che cosa mostra?',

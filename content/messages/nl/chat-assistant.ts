@@ -1,5 +1,5 @@
 export const chatAssistant = {
-  listenAnd: 'en|ook nog|plus|verder',
+  listenAnd: 'en|&|ook nog|plus|verder|daarnaast|bovendien|alsook|trouwens|o ja|oh ja|oja',
   listenWith: 'met|inclusief|incl',
   listenPages: 'pagin|bladzijde',
   listenNumbers: 'twee tweede|drie derde|vier vierde|vijf|zes|zeven|acht|negen|tien|elf|twaalf',
@@ -8,15 +8,19 @@ export const chatAssistant = {
   listenNot: 'niet',
   listenNeed: 'nodig|hoef|wil',
   listenAlready: 'al|las|gelezen',
-  listenMaintenance: 'onderhoud|inhoud bijwerken|inhoud bij te werken|inhoud bijhouden|updates',
-  listenSeoAudit: 'seo|zoekmachineoptimal',
-  listenCalculator: 'rekentool|calculator|prijscalculator|rekenmodule',
+  listenMaintenance:
+    'onderhoud|inhoud bijwerken|inhoud bij te werken|inhoud bijhouden|inhoud laten bij|updates|websitebeheer|website beheer',
+  listenSeoAudit: 'seo|zoekmachineoptimal|zoekmachine optimal',
+  listenCalculator:
+    'rekentool|reken tool|calculator|calculater|prijscalculator|rekenmodule|reken module|prijsberekenaar|offertetool|offerte tool|offertemodule|configurator',
   listenBooking:
-    'boeking|reserveringssysteem|reservering|online afspra|online boek|onlineboek|online reserv|afsprakensysteem|afsprakenmodule',
+    'boeking|reserveringssysteem|reservering|online afspra|online boek|onlineboek|online reserv|afsprakensysteem|afsprakenmodule|afspraken systeem|afspraken module|afspraaksysteem|afspraakmodule|afsprakenplanner|boeksysteem|boek systeem|boekmodule|bookingsyst|booking syst|bookingmod|reserveersyst|reserveer syst|reserveermod|reserveertool|reservatie|online agenda|onlineagenda|online inplan|onlineafspra',
   listenHosting: 'hosting|webhosting',
-  listenChat: 'chat|livechat',
-  listenNewsletter: 'nieuwsbrief|newsletter',
-  listenPortal: 'portaal|klantenporta|klantporta|portal|ledengedeelte|klantomgeving',
+  listenChat: 'chat|livechat|lifechat',
+  listenNewsletter:
+    'nieuwsbrie|nieuws brie|niewsbrie|nieuwbrie|newsletter|news letter|mailinglijst|mailinglist|mailing',
+  listenPortal:
+    'portaal|klantenporta|klantporta|portal|ledengedeelte|leden gedeelte|ledenporta|ledenzone|klantomgeving|klantenomgeving|klantenzone|klantzone|klantenlogin|klanten login|klanteninlog|klantlogin',
   listenName: 'mijn naam is|mn naam is|m’n naam is|naam is|ik heet|ik ben|dit is|hier is',
   open: 'Vraag het aan Pliiats, onze assistent',
   title: 'Pliiats',
@@ -80,17 +84,17 @@ export const chatAssistant = {
     'Dat doen we graag, en het is gratis. Typ het adres van uw site hier of op de pagina van de analyse: na een halve minuut ziet u uw eigen pagina met onze opmerkingen. Als u wilt, kijkt er binnen {hours} uur ook een mens naar.',
   linkAnalysis: 'Nu mijn site bekijken',
   replyOffice:
-    'Langskomen hoeft niet: we regelen alles online en per telefoon, waar u ook zit. Ons postadres is {address}, en ons team zit in {offices}. Telefoon: {telephone}. {openingHours}.',
+    'U bereikt ons op {telephone}. {openingHours}. E-mails beantwoorden we binnen {hours} uur, ook in het weekend. Langskomen hoeft niet: we regelen alles online, en ons team zit in {offices}. Ons postadres is {address}.',
   linkOffice: 'Over ons',
   replyDelivery:
-    'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {packageDays}. We tellen vanaf uw startsein, zodra we uw teksten en foto’s hebben.',
+    'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {packageDays}. We tellen vanaf de dag dat we uw startsein, teksten en foto’s hebben.',
   linkDelivery: 'Meer over de levertijd',
   replyRevisions:
-    'Na de lancering zijn aanpassingen een tijdlang gratis: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u laat ons de inhoud bijwerken voor {maintenancePrice}.',
+    'Tot u akkoord bent, passen we alles aan wat u niet bevalt. Na de lancering zijn aanpassingen een tijdlang gratis: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u laat ons de inhoud bijwerken voor {maintenancePrice}.',
   linkRevisions: 'Meer over aanpassingen',
   changeDays: '{count} {count/nl/dag/dagen}',
   replyOwnership:
-    'De website is van u: het domein, de pagina’s, de foto’s, de teksten en de code. Alle wachtwoorden krijgt u op de dag van de lancering, en u kunt ermee naar elk ander bedrijf.',
+    'De website is van u: het domein, de pagina’s, de foto’s, de teksten en de code. Alle wachtwoorden krijgt u op de dag van de lancering, en u kunt met de site naar elk ander bedrijf.',
   linkOwnership: 'Van wie de website is',
   replyHosting:
     'Hosting bij ons kost {hostingPrice}: {uptime}% van de tijd online, elke dag een back-up en het SSL-certificaat inbegrepen. Verplicht is dat niet: u kunt de site overal onderbrengen. Verder betaalt u alleen het jaarlijkse bedrag voor uw domein.',

@@ -1,6 +1,6 @@
 export const deskReport = {
   heading: '{host} nakijken',
-  open: 'Rapport aanstrepen',
+  open: 'Rapport nakijken',
   stroke: 'Streep',
   circle: 'Cirkel',
   underline: 'Onderstreping',
@@ -26,6 +26,6 @@ export const deskReport = {
   notKept: 'Nog niet bewaard. Controleer de verbinding; bij de volgende wijziging proberen we het opnieuw.',
   foreign: 'Een collega heeft dit rapport intussen gewijzigd.',
   loadTheirs: 'Die versie tonen',
-  nobody: 'Bij dit rapport hoort geen gesprek: u kunt het aanstrepen, maar niemand krijgt bericht.',
+  nobody: 'Bij dit rapport hoort geen gesprek: u kunt het nakijken, maar niemand krijgt bericht.',
   conversation: 'Naar het gesprek',
 }

@@ -144,7 +144,7 @@ export const deskActs = {
   noted: 'heeft een notitie gemaakt',
   assigned: 'heeft het toegewezen',
   snoozed: 'heeft het uitgesteld',
-  solved: 'heeft het opgelost',
+  solved: 'heeft het afgerond',
   reopened: 'heeft het heropend',
   merged: 'heeft het samengevoegd',
   readdressed: 'heeft het adres gewijzigd in',

@@ -83,7 +83,7 @@ export const guarantee = {
 
 export const founder = {
   heading: 'Een brief van de oprichter',
-  quote: 'Ik ken geen bakker die een website wilde. Ze wilden allemaal meer klanten op dinsdag.',
+  quote: 'Ik ken geen bakker die een website wil. Ze willen allemaal meer klanten op dinsdag.',
   role: 'Oprichter',
   portraitAlt: 'Getekend portret van {name}, met een potlood achter het oor',
   letterOne:

@@ -7,22 +7,22 @@ export const faq = {
   pageLead: 'Eerst de zes dingen die elke ondernemer wil weten. Daarna de lastigere vragen.',
   priceQuestion: 'Wat kost het, en komt er nog iets bij?',
   priceAnswer:
-    'Een website hebt u vanaf {price}, en daar zit alles in: ontwerp, bouw, lancering en {days} {days/nl/dag/dagen} lang gratis aanpassingen. U betaalt één keer. Daarna zijn er alleen nog het jaarlijkse bedrag voor uw domein en de hosting: bij ons {hosting}, of bij een ander. Andere maandkosten zijn er alleen als u een extra bestelt die u per maand betaalt.',
+    'Een website hebt u vanaf {price}, en daar zit alles in: ontwerp, bouw, lancering en {days} {days/nl/dag/dagen} lang gratis aanpassingen. U betaalt één keer. Daarna betaalt u alleen nog voor uw domein, één keer per jaar, en voor de hosting: bij ons {hosting}, of bij een ander. Andere maandkosten zijn er alleen als u een extra bestelt die u per maand betaalt.',
   payQuestion: 'Wanneer betaal ik?',
   payAnswer:
     'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Tot dan betaalt u niets, ook niet in termijnen. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig. Even goede vrienden.',
   timeQuestion: 'Hoelang duurt het?',
   timeAnswer:
-    'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {deliveryDays}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn; een eerste versie ziet u al vóór de laatste dag.',
+    'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {deliveryDays}. We tellen vanaf de dag dat we uw startsein, teksten en foto’s hebben; een eerste versie ziet u al vóór de laatste dag.',
   ownQuestion: 'Is de website van mij?',
   ownAnswer:
     'Ja, helemaal: het domein, de pagina’s, de foto’s, de teksten en de code. Op de dag van de lancering krijgt u alles, met de inloggegevens erbij. Gaat u bij ons weg, dan gaat de site met u mee en blijft hij gewoon werken.',
   changesQuestion: 'En als ik iets wil laten aanpassen?',
   changesAnswer:
-    'Na de lancering is elke aanpassing aan wat we hebben gebouwd een tijdlang gratis: {changeDays}. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
+    'Tot u akkoord bent, passen we alles aan wat u niet bevalt. Na de lancering is elke aanpassing aan wat we hebben gebouwd een tijdlang gratis: {changeDays}. Van latere aanpassingen weet u de prijs voordat we beginnen.',
   prepareQuestion: 'Wat hebt u van mij nodig?',
   prepareAnswer:
-    'We hebben ongeveer een uur van uw tijd nodig en wat u al hebt: prijzen, openingstijden, een paar foto’s op uw telefoon. Wij stellen de vragen en ordenen alles. Van techniek hoeft u niets te weten.',
+    'We hebben ongeveer een uur van uw tijd nodig en wat u al hebt: prijzen, openingstijden, een paar foto’s. Foto’s van uw telefoon zijn prima. Wij stellen de vragen en ordenen alles. Van techniek hoeft u niets te weten.',
   prepareTexts: 'Bij {packages} schrijven we ook de teksten.',
   doubtsHeading: 'De lastigere vragen',
   scamQuestion: 'Hoe weet ik of u te vertrouwen bent?',
@@ -39,7 +39,7 @@ export const faq = {
     'U betaalt per overschrijving of met een debit- of creditcard, via een link op de factuur, in de valuta die u hier ziet. PayPal en contant geld nemen we niet aan.',
   editQuestion: 'Kan ik de site zelf aanpassen?',
   editAnswer:
-    'U kunt de site zelf aanpassen: u klikt op een tekst of foto, wijzigt die en slaat op. Zo blijven prijzen, openingstijden en nieuws actueel. Bij de oplevering laten we zien hoe dat gaat; het duurt een halfuur en is inbegrepen.',
+    'U kunt de site zelf aanpassen: u klikt op een tekst of foto, verandert die en slaat de wijziging op. Zo blijven prijzen, openingstijden en nieuws actueel. Bij de oplevering laten we zien hoe dat gaat; het duurt een halfuur en is inbegrepen.',
   oldSiteQuestion: 'Ik heb al een website. Wat gebeurt daarmee, en met mijn plek in Google?',
   oldSiteAnswer:
     'We maken uw site opnieuw en nemen de teksten en foto’s mee die de moeite waard zijn. De oude site blijft online tot u de nieuwe hebt goedgekeurd. Daarna leidt elk oud adres naar de juiste nieuwe pagina, zodat links en uw plek in Google behouden blijven.',

@@ -38,7 +38,7 @@ export const portfolio = {
   dentalImprovementOne: 'Mobielvriendelijk',
   dentalImprovementTwo: 'Een afspraak in drie tikken',
   dentalImprovementThree: 'Op pagina 1 voor wie in de wijk zoekt',
-  dentalQuote: 'De telefoon is stiller, de agenda zit vol. Ik wist niet dat dat samen kon.',
+  dentalQuote: 'De telefoon is stiller, de agenda zit vol. Ik wist niet dat dat samenging.',
   dentalAuthor: 'Kadri Lepik, tandarts',
   yogaIssueOne: 'Lesrooster als wazig plaatje',
   yogaIssueTwo: 'Muziek die vanzelf begint',

@@ -69,7 +69,7 @@ export const websiteAnalysisFindings = {
   deskOnlyCost:
     'Meer dan de helft van uw bezoekers heeft een telefoon in de hand. Zij moeten vergroten en schuiven, en verliezen hun geduld.',
   deskOnlyDo:
-    'Een oude site moet voor telefoons vaak opnieuw worden gebouwd. Vraag eerst of er van uw sjabloon (het kant-en-klare ontwerp) een nieuwere versie is die het wel kan.',
+    'Een oude site moet voor telefoons vaak opnieuw worden gebouwd. Vraag eerst of er van uw sjabloon (het kant-en-klare ontwerp) een nieuwere versie is die zich wel aan telefoons aanpast.',
   deskOnlyGood: 'Uw pagina past zich aan het scherm van een telefoon aan.',
 
   zoomForbiddenTitle: 'Vergroten mag niet',
@@ -299,9 +299,9 @@ export const websiteAnalysisFindings = {
     'In de EU en in Groot-Brittannië moet u eerst toestemming vragen. Er wordt vaak over geklaagd, en een klacht is zo ingediend.',
   trackersDo:
     'Laat ze pas na toestemming laden, of doe het zonder. Veel ondernemers kijken toch nooit naar de cijfers.',
-  trackersGood: 'Wie er niet mee heeft ingestemd, wordt niet gevolgd.',
+  trackersGood: 'Wie geen toestemming heeft gegeven, wordt niet gevolgd.',
 
-  oldSoftwareTitle: 'Oude software met bekende gaten',
+  oldSoftwareTitle: 'Oude software met bekende lekken',
   oldSoftwareSeen: 'Uw site gebruikt versies met beveiligingslekken die iedereen kan opzoeken: {names}.',
   oldSoftwareCost: 'Precies daar zoeken bots naar. Een gehackte site verstuurt spam uit uw naam.',
   oldSoftwareDo: 'Laat de site, het sjabloon en de uitbreidingen bijwerken, en laat eerst een kopie maken.',

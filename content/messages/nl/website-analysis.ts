@@ -58,7 +58,7 @@ export const websiteAnalysis = {
   connectionOffline: 'Zo te zien bent u offline. Zodra u weer online bent, gaan we vanzelf verder.',
   connectionFailed: 'Onze server reageert even niet. We blijven het proberen.',
   noScript:
-    'Zonder JavaScript kan deze pagina uw rapport niet tonen. Begin de analyse in ons formulier, dan lukt het wel.',
+    'Zonder JavaScript kan deze pagina uw rapport niet tonen. Vraag de analyse aan via ons formulier, dan lukt het wel.',
   unknownHeading: 'Rapport onvindbaar',
   unknownText:
     'Misschien is de link niet helemaal overgenomen, of is het rapport verwijderd door iemand die de link had. We bewaren elk rapport {days} {days/nl/dag/dagen}.',
