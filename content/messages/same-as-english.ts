@@ -37,7 +37,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>
   'ticketStatus.state': ['nl'],
   'chatAssistant.title': 'all',
   'chatAssistant.placeholderEmail': ['ru', 'de'],
-  'chatAssistant.listenChat': ['de', 'nl'],
+  'chatListening.listenChat': ['de', 'nl'],
   'chatAssistant.optionHosting': ['nl', 'it', 'de'],
   'socialProof.dataProtection': ['et', 'it', 'ru'],
   'cookieConsent.bannerLabel': ['nl', 'es', 'fr', 'de'],

@@ -1,4 +1,5 @@
 import { parseExamples, type Examples } from './classifier.ts'
+import type { ListeningWords } from './understand.ts'
 
 /** A place of the site that answers a question, in one language. */
 export interface ChatDocument {
@@ -16,16 +17,27 @@ export interface ChatIndex {
   documents: readonly ChatDocument[]
   /** What it understands is learned from; shortened. */
   examples: Examples
+  /** And what cannot be learned. */
+  listening: ListeningWords
 }
 
 /** Parses a loaded index; null: it is not one. */
 export function parseChatIndex(fetched: unknown): ChatIndex | null {
   if (typeof fetched !== 'object' || fetched === null) return null
-  const { documents: list, examples: lines } = fetched as Readonly<Record<string, unknown>>
+  const { documents: list, examples: lines, listening } = fetched as Readonly<Record<string, unknown>>
   const examples = parseExamples(lines)
-  if (!Array.isArray(list) || examples === null) return null
+  if (!Array.isArray(list) || examples === null || !isListening(listening)) return null
   const documents = list.map(parseDocument).filter((document) => document !== null)
-  return documents.length === list.length ? { documents, examples } : null
+  return documents.length === list.length ? { documents, examples, listening } : null
+}
+
+/** The build writes it whole; one of an older version of the site has none. */
+function isListening(value: unknown): value is ListeningWords {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((one) => typeof one === 'string')
+  )
 }
 
 function parseDocument(value: unknown): ChatDocument | null {

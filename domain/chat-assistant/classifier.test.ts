@@ -43,21 +43,25 @@ test('every text has probabilities that add up to one', () => {
   )
 })
 
+const KNOWN = { examples: EXAMPLES, listening: { listenAnd: 'and' } }
+
 test('an index comes back as it was written', () => {
-  const index = { documents: [DOCUMENT], examples: EXAMPLES }
+  const index = { documents: [DOCUMENT], ...KNOWN }
   expect(parseChatIndex(JSON.parse(JSON.stringify(index)))).toEqual(index)
 })
 
 test.each([
   ['nothing', null],
   ['a list', []],
-  ['no examples', { documents: [DOCUMENT] }],
-  ['examples in a list', { documents: [], examples: ['prices'] }],
-  ['examples that are none', { documents: [], examples: { pricing: 1 } }],
-  ['a link that runs', { documents: [{ ...DOCUMENT, path: 'javascript:alert(1)' }], examples: EXAMPLES }],
-  ['a link to another site', { documents: [{ ...DOCUMENT, path: '//evil.example' }], examples: EXAMPLES }],
-  ['a text that is a number', { documents: [{ ...DOCUMENT, text: 1 }], examples: EXAMPLES }],
-  ['a hole', { documents: [null], examples: EXAMPLES }],
+  ['no examples', { documents: [DOCUMENT], listening: {} }],
+  ['no listening', { documents: [DOCUMENT], examples: EXAMPLES }],
+  ['listening that is none', { documents: [DOCUMENT], examples: EXAMPLES, listening: { listenAnd: 1 } }],
+  ['examples in a list', { documents: [], examples: ['prices'], listening: {} }],
+  ['examples that are none', { documents: [], examples: { pricing: 1 }, listening: {} }],
+  ['a link that runs', { documents: [{ ...DOCUMENT, path: 'javascript:alert(1)' }], ...KNOWN }],
+  ['a link to another site', { documents: [{ ...DOCUMENT, path: '//evil.example' }], ...KNOWN }],
+  ['a text that is a number', { documents: [{ ...DOCUMENT, text: 1 }], ...KNOWN }],
+  ['a hole', { documents: [null], ...KNOWN }],
 ])('%s is no index', (_, fetched) => {
   expect(parseChatIndex(fetched)).toBeNull()
 })

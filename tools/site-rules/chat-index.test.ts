@@ -11,7 +11,7 @@ const site = aSite(aPage('/en/faq', { body: '<h2 id="price">x</h2>' }), aPage(`/
 
 function anIndex(some: Record<string, unknown> = {}): string {
   const documents = [{ id: 'faq-price', title: 'Price', path: '/en/faq#price', text: 'From $1.', ...some }]
-  return JSON.stringify({ documents, examples: { pricing: 'prices' } })
+  return JSON.stringify({ documents, examples: { pricing: 'prices' }, listening: {} })
 }
 
 test('an index whose answers are there is fine', () => {

@@ -1,6 +1,7 @@
 /** Every word of the interface in English, by feature; the other languages must have the same keys. */
 export * from './about.ts'
 export * from './chat-assistant.ts'
+export * from './chat-listening.ts'
 export * from './contact-form.ts'
 export * from './cookie-consent.ts'
 export * from './desk-report.ts'

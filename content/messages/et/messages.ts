@@ -1,5 +1,6 @@
 export * from './about.ts'
 export * from './chat-assistant.ts'
+export * from './chat-listening.ts'
 export * from './contact-form.ts'
 export * from './cookie-consent.ts'
 export * from './desk-report.ts'

@@ -71,7 +71,7 @@ export function createKnowledge(
       teach(classifier, meaning, lines)
       if ('scheduler' in globalThis) await scheduler.yield() // letters typed meanwhile come first; a timer sleeps in a hidden tab
     }
-    understand = createUnderstanding(classifier, words, { packages, addOns }, profile)
+    understand = createUnderstanding(classifier, index.listening, { packages, addOns }, profile)
     $documents.set(index.documents)
   }
 

@@ -19,10 +19,14 @@ import { addOnText } from '../../features/pricing/add-on-words.ts'
 import { packageHighlights } from '../../page/package-words.ts'
 import { pageContext, type PageContext } from '../../page/page-context.ts'
 
-/** What the chat loads in a language: documents, whose prices stay placeholders, and examples to learn from. */
+/** What the chat loads in a language: documents, whose prices stay placeholders, examples, and how it listens. */
 export function chatIndexFile(locale: Locale): ChatIndex {
   const documents = chatDocuments(pageContext(locale))
-  return { documents, examples: chatExamples(locale, documents) }
+  return {
+    documents,
+    examples: chatExamples(locale, documents),
+    listening: messages[locale].chatListening,
+  }
 }
 
 /** Everything the chat may quote, in the language of a context. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
-import { messages } from '#content/messages/messages.ts'
 import { parseChatIndex } from '#domain/chat-assistant/chat-index.ts'
 import { learn } from '#domain/chat-assistant/classifier.ts'
 import type { Meaning, Understanding } from '#domain/chat-assistant/topics.ts'
@@ -18,12 +17,11 @@ import { chatIndexFile } from './chat-sources.ts'
 export function builtUnderstanding(locale: Locale) {
   const index = parseChatIndex(chatIndexFile(locale))
   if (index === null) throw new Error(`No index in ${locale}`)
-  const words = messages[locale].chatAssistant
   const profile = findProfile(priceProfiles, priceCountry(locale, null))
   return {
     index,
     profile,
-    understand: createUnderstanding(learn(index.examples), words, { packages, addOns }, profile),
+    understand: createUnderstanding(learn(index.examples), index.listening, { packages, addOns }, profile),
   }
 }
 

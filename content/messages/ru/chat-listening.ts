@@ -1,0 +1,20 @@
+export const chatListening = {
+  listenAnd: 'и|i|а|ещё|еще|плюс|также|заодно',
+  listenWith: 'с|со|включая|вместе с',
+  listenPages: 'страни',
+  listenNumbers:
+    'два двух вторым|три трёх|четыре четырёх|пять пяти|шесть шести|семь семи|восемь восьми|девять девяти|десять десяти',
+  listenBut: 'но|а',
+  listenWithout: 'без',
+  listenNot: 'не|ни',
+  listenNeed: 'нуж|над|хоч|хот|требу|интерес',
+  listenAlready: 'уже|прочитал|прочитала|читал|читала',
+  listenMaintenance: 'обновлени|обслуживани|сопровождени|ведени',
+  listenSeoAudit: 'seo|сео|ceo|продвижени|раскрутк',
+  listenCalculator: 'калькул|калкул|колькул|считалк',
+  listenBooking: 'онлайн запис|онлайнзапис|запись|записью|записи|брони|бронь|резервирован|букинг|booking',
+  listenHosting: 'хостинг|hosting',
+  listenChat: 'чат|онлайнчат|лайвчат|live chat|livechat',
+  listenNewsletter: 'рассыл|расылк|ньюслет|newsletter',
+  listenPortal: 'кабинет|портал|лк',
+}
