@@ -39,6 +39,8 @@ export const UNANSWERED: readonly Meaning[] = ['other', 'cancel', 'skip', 'back'
 export interface ListeningWords extends NamingWords {
   /** Stems of "page", before or after a number. */
   listenPages: string
+  /** Beginnings of "website": only with one are add-ons priced with a package nobody named. */
+  listenSite: string
   /** "Two" and "second", then "three" and "third", and so on: forms of one number are parted by a space. */
   listenNumbers: string
 }
@@ -54,6 +56,7 @@ export function createUnderstanding(
   const separator = new RegExp(`[.?!;,+\\n]+|${oneOf(listening.listenAnd)}`, 'iu')
   const listSeparator = new RegExp(`${separator.source}|${oneOf(listening.listenWith)}`, 'iu')
   const pages = new RegExp(`(\\d+)[\\s-]*(?:\\p{L}+\\s)?(?:${listening.listenPages})`, 'iu')
+  const site = new RegExp(oneOf(listening.listenSite, ''), 'iu')
   const namesIn = addOnNames(listening)
   const numbers = new Map(
     listening.listenNumbers
@@ -106,7 +109,7 @@ export function createUnderstanding(
     const said = called.length === 1 ? called[0] : counted
     const [best] = whole
     const chosen = ((best?.meaning === 'support' ? undefined : said) ?? guessed)?.id ?? null
-    const isSite = chosen !== null || meanings.includes('pricing')
+    const isSite = chosen !== null || (meanings.includes('pricing') && site.test(text))
     if (going !== undefined && (chosen === null || asked.length === 0)) {
       const sure = bestOf(whole).kind === 'sure' ? best?.meaning : undefined
       const larger = sure === 'languages' ? withLanguages(going, words) : null
@@ -119,12 +122,16 @@ export function createUnderstanding(
       })
       if (order !== null) return { kind: 'order', order }
     }
-    const order = orderOf(chosen, isSite, asked)
+    const isHosting = asked.every((id) => id === 'hosting')
+    const isNamed =
+      said !== undefined || packages.some(({ name }) => wordsOf(name).every((word) => words.includes(word)))
+    // "Where does it run, and what does that cost?" asks for no website.
+    const order = isHosting && !isNamed ? null : orderOf(chosen, isSite, asked)
     if (order !== null) return { kind: 'order', order }
     if (packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word))).length > 1)
       return { kind: 'sure', meanings: ['comparison'], isCertain: true }
     if (named.length > 1 || (named.length > 0 && declined.length > 0))
-      return { kind: 'sure', meanings: withoutEchoes(named), isCertain: true }
+      return { kind: 'sure', meanings: withoutEchoes(named, best?.meaning), isCertain: true }
     if (priced !== undefined && best?.meaning === `package-${priced.id}`)
       return { kind: 'sure', meanings: [best.meaning], isCertain: true }
     return offeringTicket(bestOf(whole), whole)
@@ -139,9 +146,7 @@ export function createUnderstanding(
 
   /** "A site of seven pages with booking": a package and add-ons, or several add-ons; null: not a purchase. */
   function orderOf(chosen: string | null, isSite: boolean, named: readonly AddOnId[]): ChatOrder | null {
-    // "Where does it run, and what does that cost?" asks for no website.
-    const isHosting = chosen === null && named.every((id) => id === 'hosting')
-    if (named.length === 0 || isHosting || (named.length === 1 && !isSite)) return null
+    if (named.length === 0 || (named.length === 1 && !isSite)) return null
     return { package: isSite ? (chosen ?? packages[0].id) : null, addOns: named }
   }
 }
@@ -197,13 +202,18 @@ function meaningsOf(clauses: readonly Guess[][], least: number): Meaning[] {
   return [...new Set(sure)].filter((meaning) => !UNANSWERED.includes(meaning))
 }
 
-/** Leaves out what says nothing new: a comparison has said each package; trouble needs no packages, no article. */
-function withoutEchoes(meanings: readonly Meaning[]): Meaning[] {
-  const isSaid = meanings.includes('support')
-    ? /^(?:services|comparison|(?:package|article)-.+)$/
-    : /^package-/
-  const isWhole = ['support', 'comparison'].some((one) => meanings.includes(one))
-  return meanings.filter((meaning) => !isWhole || !isSaid.test(meaning))
+/**
+ * The meanings of clauses without what is no question of its own: whoever is in trouble tells a story, a
+ * comparison says each package, and "SEO, how much?" asks for one price.
+ */
+function withoutEchoes(meanings: readonly Meaning[], whole: Meaning | undefined): Meaning[] {
+  if (whole === 'support' && meanings.includes(whole)) return [whole]
+  const isCompared = meanings.includes('comparison')
+  return meanings.filter(
+    (meaning, index) =>
+      !(isCompared && meaning.startsWith('package-')) &&
+      !(meaning === 'pricing' && meanings[index - 1]?.startsWith('add-on-')),
+  )
 }
 
 function bestOf(guesses: readonly Guess[]): ReturnType<Understand> {
@@ -229,7 +239,9 @@ function offeringTicket(found: ReturnType<Understand>, guesses: readonly Guess[]
 
 /** Whether a part of a message that names an add-on may be about it: "since we're in a chat" is not. */
 function mayMean(guesses: readonly Guess[], addOn: AddOnId): boolean {
-  if (POLITE.includes(guesses[0]?.meaning ?? '')) return false
+  const [best] = guesses
+  if (POLITE.includes(best?.meaning ?? '')) return false
+  if (best !== undefined && isPurchase(best.meaning)) return true
   const others = guesses.filter(({ meaning }) => !isPurchase(meaning))
   return others.slice(0, 3).some(({ meaning }) => isOf(meaning, addOn))
 }

@@ -2,6 +2,7 @@ export const chatListening = {
   listenAnd: 'und|un|u|&|plus|oder auch|sowie|außerdem|ausserdem|zudem|weiters|übrigens',
   listenWith: 'mit|mitsamt|samt|inklusive|inclusive|inkl|incl',
   listenPages: 'seite|seiten|unterseiten',
+  listenSite: 'website|web site|webseite|webauftritt|internetseite|internetauftritt|seite|homepage|hp',
   listenNumbers:
     'zwei zweite zweiten zweiter|drei dritte dritten dritter|vier vierte vierten|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
   listenBut: 'aber|jedoch',

@@ -1,6 +1,6 @@
 /**
  * How the assistant listens, all parted by `|`: words between two questions, words before what a site is to
- * have, stems of "page", numbers from two on, each in all its forms; words that decline something ("but no
+ * have, stems of "page" and of "website", numbers from two on, each in all its forms; words that decline something ("but no
  * newsletter", "not needed", "I already have …"), and beginnings of what each add-on is called: one that is not
  * named is in no sum.
  */
@@ -8,6 +8,7 @@ export const chatListening = {
   listenAnd: 'and|n|nd|&|also|plus|as well as|btw',
   listenWith: 'with|w/|including|incl|includes|having',
   listenPages: 'page|pager',
+  listenSite: 'website|web site|site|web page|webpage|homepage',
   listenNumbers: 'two second|three third|four fourth|five fifth|six|seven|eight|nine|ten|eleven|twelve',
   listenBut: 'but',
   listenWithout: 'without|w/o|no|minus',

@@ -2,6 +2,7 @@ export const chatListening = {
   listenAnd: 'y|e|además|ademas|también|tambien|así como|asi como',
   listenWith: 'con|incluyendo|incluido',
   listenPages: 'pagin',
+  listenSite: 'web|página|pagina|sitio',
   listenNumbers: 'dos segundo segunda|tres tercer tercera|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
   listenBut: 'pero',
   listenWithout: 'sin|nada de',

@@ -2,6 +2,7 @@ export const chatListening = {
   listenAnd: 'ja|pluss|plus|&|aga|a|ning|nin|lisaks|samuti|ühtlasi|yhtlasi|uhtlasi|peale selle',
   listenWith: 'koos|kus on|kus oleks|mille peal',
   listenPages: 'leh|alaleh|alamleh',
+  listenSite: 'kodule|koduleh|veebile|veebileh|veebisai|leht|lehe|sait',
   listenNumbers:
     'kaks kahe kahes kaht teine teise teises|kolm kolme kolmes kolmas kolmanda|neli nelja neljas|viis viie viies|kuus kuue kuues|seitse seitsme|kaheksa|üheksa|kümme kümne|üksteist üheteistkümne|kaksteist kaheteistkümne',
   listenBut: 'aga|kuid',

@@ -2,6 +2,7 @@ export const chatListening = {
   listenAnd: 'et|ainsi que|et aussi|plus|pis|&|au fait|par ailleurs|autre question',
   listenWith: 'avec|avc|incluant|y compris',
   listenPages: 'page|pages',
+  listenSite: 'site|page|web',
   listenNumbers: 'deux deuxième seconde|trois troisième|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
   listenBut: 'mais',
   listenWithout: 'sans|pas de|pas d',

@@ -2,6 +2,7 @@ export const chatListening = {
   listenAnd: '(?<![\\u0027’])e(?![\\u0027’])|ed|inoltre|più|nonché|nonche|&',
   listenWith: 'con|col|coi|piu|compreso|compresa|comprese|incluso|inclusa|incluse',
   listenPages: 'pagin',
+  listenSite: 'sito|siti|pagina|web',
   listenNumbers: 'due seconda secondo|tre terza terzo|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici',
   listenBut: 'ma|però',
   listenWithout: 'senza|niente',

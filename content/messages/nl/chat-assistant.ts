@@ -84,7 +84,7 @@ export const chatAssistant = {
     'Bevalt de website u niet als hij klaar is, dan betaalt u niets. U zit niet aan een contract vast en hoeft niets op te zeggen. Na de lancering zijn aanpassingen een tijdlang gratis: {packageChangeDays}.',
   linkGuarantee: 'Waarom u niets riskeert',
   replyPayment:
-    'U betaalt één keer, en pas als de website klaar is en u akkoord bent. Vooraf betaalt u niets, ook niet in termijnen. Alleen voor hosting ({hostingPrice}) en het bijwerken van de inhoud ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
+    'U betaalt één keer, en pas als de website klaar is en u akkoord bent. Vooraf betaalt u niets. In termijnen betalen kan niet. Alleen voor hosting ({hostingPrice}) en het bijwerken van de inhoud ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
   linkPayment: 'Meer over betalen',
   replySupport:
     'Wat vervelend. Maak een ticket aan: uw tekst staat er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan krijgt u voorrang.',

@@ -2,6 +2,7 @@ export const chatListening = {
   listenAnd: 'en|&|ook nog|plus|verder|daarnaast|bovendien|alsook|trouwens|o ja|oh ja|oja',
   listenWith: 'met|inclusief|incl',
   listenPages: 'pagin|bladzijde',
+  listenSite: 'website|web site|webstek|site|webpagina|homepage',
   listenNumbers: 'twee tweede|drie derde|vier vierde|vijf|zes|zeven|acht|negen|tien|elf|twaalf',
   listenBut: 'maar',
   listenWithout: 'zonder|geen',

@@ -10,7 +10,7 @@ export const faq = {
     'Een website hebt u vanaf {price}, en daar zit alles in: ontwerp, bouw, lancering en {days} {days/nl/dag/dagen} lang gratis aanpassingen. U betaalt één keer. Daarna betaalt u alleen nog voor uw domein, één keer per jaar, en voor de hosting: bij ons {hosting}, of bij een ander. Andere maandkosten zijn er alleen als u een extra bestelt die u per maand betaalt.',
   payQuestion: 'Wanneer betaal ik?',
   payAnswer:
-    'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Tot dan betaalt u niets, ook niet in termijnen. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig. Even goede vrienden.',
+    'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Tot dan betaalt u niets. In termijnen betalen kan niet. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig. Even goede vrienden.',
   timeQuestion: 'Hoelang duurt het?',
   timeAnswer:
     'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {deliveryDays}. We tellen vanaf de dag dat we uw startsein, teksten en foto’s hebben; een eerste versie ziet u al vóór de laatste dag.',

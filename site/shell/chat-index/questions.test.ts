@@ -101,6 +101,31 @@ test.each(
   expect(understood(locale, text)).toMatchObject({ kind: 'sure', meanings: [wanted] })
 })
 
+test.each(
+  ofThisSite([
+    ['en', 'do you do seo and how much is it', 'add-on-seo-audit'],
+    ['de', 'newsletter, was kostet der', 'add-on-newsletter'],
+    ['nl', 'wat kost hosting per maand', 'hosting'],
+  ]),
+)(
+  '$locale: one thing asked for has its price, without a package',
+  ({ locale, texts: [text = '', wanted] }) => {
+    expect(understood(locale, text)).toMatchObject({ kind: 'sure', meanings: [wanted] })
+  },
+)
+
+test.each(
+  ofThisSite([
+    ['en', 'starter plus a newsletter, what would I pay altogether', 'starter newsletter'],
+    ['de', 'starter mit livechat was zahl i insgesamt', 'starter chat'],
+    ['nl', 'business met boekingssysteem samen hoeveel', 'business booking'],
+    ['et', 'kui võtan business paketi ja juurde uudiskirja, palju kokku', 'business newsletter'],
+  ]),
+)('$locale: a sum has all that is named', ({ locale, texts: [text = '', wanted = ''] }) => {
+  const [chosen, ...addOns] = wanted.split(' ')
+  expect(understood(locale, text)).toEqual({ kind: 'order', order: { package: chosen, addOns } })
+})
+
 test('what is asked for together is added up, with the package it needs', () => {
   expect(understood('en', 'What would a 7 page site with a booking calendar cost me?')).toEqual({
     kind: 'order',
