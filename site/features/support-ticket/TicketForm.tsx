@@ -90,6 +90,9 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
       <Attachments files={session.files} locale={locale} words={words} {...adding} />
       <Honeypot form="ticket" label={words.leaveEmpty} />
       <div className={`form-end ${styles.end}`}>
+        <p role="status" className={styles.waiting}>
+          {isWaiting ? words.filesUnderWay : ''}
+        </p>
         <SendButton
           form={WAIT_KEY}
           label={words.submit}
@@ -97,9 +100,6 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
           isSending={isBusy}
           words={words}
         />
-        <p role="status" className={styles.waiting}>
-          {isWaiting ? words.filesUnderWay : ''}
-        </p>
         {!isWaiting && (
           <p className="fine-print">
             <span>{`${words.privacyNote} `}</span>

@@ -67,15 +67,17 @@ export function NotSentSheet({ words, problems, reasons, backHref, mailbox }: No
           unavailable: fillPlaceholders(problems.unavailable, { email: mailbox }),
         }}
       />
-      <p className="lead">{words.notSentText}</p>
-      <p>
-        <ButtonLink href={backHref} look="tertiary">
-          {words.notSentEmpty}
-        </ButtonLink>
+      <p className="lead">
+        <strong>{words.notSentText}</strong>
       </p>
       <p>
         <a href={`mailto:${mailbox}`} className="way">
           {fillPlaceholders(words.notSentOtherwise, { email: mailbox })}
+        </a>
+      </p>
+      <p>
+        <a href={backHref} className="way">
+          {words.notSentEmpty}
         </a>
       </p>
     </MessageSheet>
