@@ -91,7 +91,6 @@ function aReport({ pictures, marks }: Shown): AnalysisStatus {
     ['unfinished', 'clarity', 'serious', 'minutes', 'Under construction'],
     ['oldYear', 'clarity', 'minor', 'minutes', '12 March 2011'],
     ['certificate', 'safety', 'good', 'minutes'],
-    ['trackers', 'safety', 'good', 'minutes'],
     ['language', 'everybody', 'good', 'minutes'],
   ]
   const findings = found.map(([id, area, severity, effort, evidence]): Finding => {

@@ -1,10 +1,10 @@
 export const websiteAnalysisFindings = {
-  speedArea: 'Schnell genug',
-  phonesArea: 'Für Handys gemacht',
-  searchArea: 'In Suchmaschinen zu finden',
-  clarityArea: 'In fünf Sekunden verstanden',
-  safetyArea: 'Gut geschützt',
-  everybodyArea: 'Für alle bedienbar',
+  speedArea: 'Schnell genug?',
+  phonesArea: 'Für Handys gemacht?',
+  searchArea: 'In Suchmaschinen zu finden?',
+  clarityArea: 'In fünf Sekunden verstanden?',
+  safetyArea: 'Gut geschützt?',
+  everybodyArea: 'Für alle bedienbar?',
 
   slowPaintTitle: 'Zu lange Ladezeit',
   slowPaintSeen:

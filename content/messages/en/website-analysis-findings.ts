@@ -6,12 +6,12 @@
  */
 export const websiteAnalysisFindings = {
   /** The six groups. */
-  speedArea: 'Quick enough',
-  phonesArea: 'Made for phones',
-  searchArea: 'Found by search engines',
-  clarityArea: 'Understood in five seconds',
-  safetyArea: 'Safe and legal',
-  everybodyArea: 'Works for everybody',
+  speedArea: 'Quick enough?',
+  phonesArea: 'Made for phones?',
+  searchArea: 'Found by search engines?',
+  clarityArea: 'Understood in five seconds?',
+  safetyArea: 'Safe and legal?',
+  everybodyArea: 'Works for everybody?',
 
   /** Seconds until the largest thing on the screen is there, such as `7.8`. */
   slowPaintTitle: 'It loads too slowly',

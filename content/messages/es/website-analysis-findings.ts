@@ -1,10 +1,10 @@
 export const websiteAnalysisFindings = {
-  speedArea: 'Rápida',
-  phonesArea: 'Hecha para el móvil',
-  searchArea: 'Fácil de encontrar en buscadores',
-  clarityArea: 'Se entiende en cinco segundos',
-  safetyArea: 'Segura y en regla',
-  everybodyArea: 'Al alcance de todo el mundo',
+  speedArea: '¿Rápida?',
+  phonesArea: '¿Hecha para el móvil?',
+  searchArea: '¿Fácil de encontrar en buscadores?',
+  clarityArea: '¿Se entiende en cinco segundos?',
+  safetyArea: '¿Segura y en regla?',
+  everybodyArea: '¿Al alcance de todo el mundo?',
 
   slowPaintTitle: 'Tarda demasiado en cargar',
   slowPaintSeen:

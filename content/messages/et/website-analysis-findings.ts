@@ -1,10 +1,10 @@
 export const websiteAnalysisFindings = {
-  speedArea: 'Piisavalt kiire',
-  phonesArea: 'Telefonis mugav',
-  searchArea: 'Otsingust leitav',
-  clarityArea: 'Viie sekundiga arusaadav',
-  safetyArea: 'Turvaline ja seaduslik',
-  everybodyArea: 'Kõigile ligipääsetav',
+  speedArea: 'Kas piisavalt kiire?',
+  phonesArea: 'Kas telefonis mugav?',
+  searchArea: 'Kas otsingust leitav?',
+  clarityArea: 'Kas viie sekundiga arusaadav?',
+  safetyArea: 'Kas turvaline ja seaduslik?',
+  everybodyArea: 'Kas kõigile ligipääsetav?',
   slowPaintTitle: 'Laadib liiga kaua',
   slowPaintSeen:
     'Tavalise ühendusega telefonis on lehe põhiosa näha alles {seconds} s pärast. Hea tulemus on kuni {limit} s.',

@@ -1,10 +1,10 @@
 export const websiteAnalysisFindings = {
-  speedArea: 'Rapide',
-  phonesArea: 'Fait pour le téléphone',
-  searchArea: 'Bien référencé',
-  clarityArea: 'Compris en cinq secondes',
-  safetyArea: 'Sûr et en règle',
-  everybodyArea: 'Accessible à tous',
+  speedArea: 'Rapide ?',
+  phonesArea: 'Fait pour le téléphone ?',
+  searchArea: 'Bien référencé ?',
+  clarityArea: 'Compris en cinq secondes ?',
+  safetyArea: 'Sûr et en règle ?',
+  everybodyArea: 'Accessible à tous ?',
 
   slowPaintTitle: 'Trop long à s’afficher',
   slowPaintSeen:

@@ -1,10 +1,10 @@
 export const websiteAnalysisFindings = {
-  speedArea: 'Veloce quanto basta',
-  phonesArea: 'Fatto per il telefono',
-  searchArea: 'Si trova sui motori di ricerca',
-  clarityArea: 'Si capisce in cinque secondi',
-  safetyArea: 'Sicuro e in regola',
-  everybodyArea: 'Accessibile a tutti',
+  speedArea: 'Veloce quanto basta?',
+  phonesArea: 'Fatto per il telefono?',
+  searchArea: 'Si trova sui motori di ricerca?',
+  clarityArea: 'Si capisce in cinque secondi?',
+  safetyArea: 'Sicuro e in regola?',
+  everybodyArea: 'Accessibile a tutti?',
 
   slowPaintTitle: 'Si carica troppo piano',
   slowPaintSeen:

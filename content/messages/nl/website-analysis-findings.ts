@@ -1,10 +1,10 @@
 export const websiteAnalysisFindings = {
-  speedArea: 'Snel genoeg',
-  phonesArea: 'Mobielvriendelijk',
-  searchArea: 'Te vinden in zoekmachines',
-  clarityArea: 'In vijf tellen begrepen',
-  safetyArea: 'Veilig en volgens de wet',
-  everybodyArea: 'Voor iedereen te gebruiken',
+  speedArea: 'Snel genoeg?',
+  phonesArea: 'Mobielvriendelijk?',
+  searchArea: 'Te vinden in zoekmachines?',
+  clarityArea: 'In vijf tellen begrepen?',
+  safetyArea: 'Veilig en volgens de wet?',
+  everybodyArea: 'Voor iedereen te gebruiken?',
 
   slowPaintTitle: 'De pagina laadt te traag',
   slowPaintSeen:

@@ -1,10 +1,10 @@
 export const websiteAnalysisFindings = {
-  speedArea: 'Быстро ли грузится',
-  phonesArea: 'Удобно ли с телефона',
-  searchArea: 'Найдут ли в поиске',
-  clarityArea: 'Понятно ли за пять секунд',
-  safetyArea: 'Всё ли безопасно и законно',
-  everybodyArea: 'Всем ли удобно',
+  speedArea: 'Быстро ли грузится?',
+  phonesArea: 'Удобно ли с телефона?',
+  searchArea: 'Найдут ли в поиске?',
+  clarityArea: 'Понятно ли за пять секунд?',
+  safetyArea: 'Всё ли безопасно и законно?',
+  everybodyArea: 'Всем ли удобно?',
 
   slowPaintTitle: 'Долго грузится',
   slowPaintSeen:
