@@ -122,14 +122,12 @@ export function createUnderstanding(
       })
       if (order !== null) return { kind: 'order', order }
     }
-    const isHosting = asked.every((id) => id === 'hosting')
-    const isNamed =
-      said !== undefined || packages.some(({ name }) => wordsOf(name).every((word) => words.includes(word)))
+    const spelled = packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word)))
     // "Where does it run, and what does that cost?" asks for no website.
-    const order = isHosting && !isNamed ? null : orderOf(chosen, isSite, asked)
+    const isHosting = said === undefined && spelled.length === 0 && asked.every((id) => id === 'hosting')
+    const order = isHosting ? null : orderOf(chosen, isSite, asked)
     if (order !== null) return { kind: 'order', order }
-    if (packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word))).length > 1)
-      return { kind: 'sure', meanings: ['comparison'], isCertain: true }
+    if (spelled.length > 1) return { kind: 'sure', meanings: ['comparison'], isCertain: true }
     if (named.length > 1 || (named.length > 0 && declined.length > 0))
       return { kind: 'sure', meanings: withoutEchoes(named, best?.meaning), isCertain: true }
     if (priced !== undefined && best?.meaning === `package-${priced.id}`)
@@ -202,15 +200,19 @@ function meaningsOf(clauses: readonly Guess[][], least: number): Meaning[] {
   return [...new Set(sure)].filter((meaning) => !UNANSWERED.includes(meaning))
 }
 
+/** What somebody in trouble mentions, and does not ask for: what is broken, by when, and to look at it (0052). */
+const STORY_OF_TROUBLE = /^(?:services|comparison|delivery|analysis|(?:package|add-on|article)-.+)$/
+
 /**
- * The meanings of clauses without what is no question of its own: whoever is in trouble tells a story, a
- * comparison says each package, and "SEO, how much?" asks for one price.
+ * The meanings of clauses without what is no question of its own: a comparison says each package, and "SEO, how
+ * much?" asks for one price.
  */
 function withoutEchoes(meanings: readonly Meaning[], whole: Meaning | undefined): Meaning[] {
-  if (whole === 'support' && meanings.includes(whole)) return [whole]
+  const isTrouble = whole === 'support' && meanings.includes(whole)
   const isCompared = meanings.includes('comparison')
   return meanings.filter(
     (meaning, index) =>
+      !(isTrouble && STORY_OF_TROUBLE.test(meaning)) &&
       !(isCompared && meaning.startsWith('package-')) &&
       !(meaning === 'pricing' && meanings[index - 1]?.startsWith('add-on-')),
   )
